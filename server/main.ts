@@ -33,7 +33,7 @@ export function secretIn(folder: string): Buffer {
   });
 }
 
-/** What remains of a club whose file is missing; null: nothing. */
+/** The remains of a club whose file is missing; null: nothing. */
 function remainsOf(folder: string): 'secret' | 'files' | null {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.includes('secret')) return 'secret';

@@ -18,7 +18,7 @@ function installedPackages() {
 }
 
 /**
- * How the packages are to be installed: `null` where everything for the purpose is there, `'build'` for the packages for building and serving,
+ * The way to install the packages: `null` where everything for the purpose is there, `'build'` for the packages for building and serving,
  * `'all'` for all packages from scratch, `'add'` for adding the packages of the tests to those of the build.
  * `wanted` and `installed` are the `packages` of the lockfile and of npm's note.
  */

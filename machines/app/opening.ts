@@ -45,7 +45,7 @@ export const opening = setup({
     address: (_, _params: { to: Wish }) => undefined,
   },
   guards: {
-    /** Whether the wished place is already on the screen and usable. */
+    /** True if the wished place is already on the screen and usable. */
     stands: (_, _params: { place: FoundPlace | null; to: Wish }) => false,
   },
 }).createMachine({

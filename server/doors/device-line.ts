@@ -37,7 +37,7 @@ export class DeviceLine {
   #entries = 0;
   #greeted = false;
   #over = false;
-  /** Whether further messages are ignored. */
+  /** True if further messages are ignored. */
   #out = false;
   /** The number of requests without an answer. */
   #asking = 0;

@@ -9,7 +9,7 @@ export interface EventEntry<Saying> {
   when: number;
   at: number;
   saying: Saying;
-  /** What the club added when it judged: a role, a random number. */
+  /** The things that the club added when it judged: a role, a random number. */
   beside?: { role: string; lot: number };
 }
 

@@ -36,7 +36,7 @@ export class ClubDatabase {
     this.#point = this.#db.prepare('SELECT after, text FROM points WHERE stream = ?');
   }
 
-  /** Whether the file can still be opened by its name. */
+  /** True if the file can still be opened by its name. */
   isThere(): boolean {
     return numberOf(this.path) === this.#file;
   }

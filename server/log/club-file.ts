@@ -20,7 +20,7 @@ export class FileDamaged extends Error {}
 /** The file may not be opened or written. */
 export class FileClosed extends Error {}
 
-/** Whether the disk of a file is read-only. A disk that the system no longer trusts says so only on a write. */
+/** True if the disk of a file is read-only. A disk that the system no longer trusts says so only on a write. */
 function isReadOnly(file: string): boolean {
   try {
     rmdirSync(mkdtempSync(join(dirname(file), 'club-write-')));
@@ -66,7 +66,7 @@ export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Data
   }
 }
 
-/** Whether the disk is full or fails. */
+/** True if the disk is full or fails. */
 export function isFull(error: unknown): boolean {
   const { code, errcode, message = '' } = error as { code?: unknown; errcode?: unknown; message?: string };
   const number = [errcode, code].find((candidate) => typeof candidate === 'number');

@@ -55,7 +55,7 @@ export class JetStreamLog implements Log {
   readonly #heard: { unsubscribe(): void };
   readonly #asking: NodeJS.Timeout;
   #closed = false;
-  /** Why the opened stream is gone; null while it exists. */
+  /** The reason why the opened stream is gone; null while it exists. */
   #gone: LogGone | null = null;
 
   /** Call `openJetStream` instead. */
@@ -165,7 +165,7 @@ export class JetStreamLog implements Log {
     return state;
   }
 
-  /** Whether asking again is useless after so many milliseconds. */
+  /** True if asking again is useless after so many milliseconds. */
   #isOver(error: unknown, waited: number): boolean {
     if (this.#closed || error instanceof LogGone) return true;
     return waited > (codeOf(error) === NO_STREAM ? MISSING : this.needs.patience);

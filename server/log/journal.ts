@@ -92,7 +92,7 @@ export class Journal {
     this.#from = 0;
   }
 
-  /** Whether all handles are syncing. */
+  /** True if all handles are syncing. */
   get isBusy(): boolean {
     return this.#handles.length > 0 && this.#free.length === 0;
   }
@@ -131,7 +131,7 @@ export class Journal {
     }
   }
 
-  /** Whether the file can still be opened by its name. */
+  /** True if the file can still be opened by its name. */
   isThere(): boolean {
     return this.path === null || numberOf(this.path) === this.#file;
   }

@@ -1,4 +1,4 @@
-/** Why a store is opened: for a club that must exist, for one that may be new, or to restore a copy. */
+/** The reason why a store is opened: for a club that must exist, for one that may be new, or to restore a copy. */
 export type Opening = 'there' | 'begin' | 'restore';
 
 /** The logs of a club are gone. A worker must neither found another club in their place nor write into a new stream with their name. */

@@ -1,4 +1,4 @@
-// What the club needs of a store of its logs. Every store must pass `test/server/store-contract.ts`.
+// The demands of the club on a store of its logs. Every store must pass `test/server/store-contract.ts`.
 
 /** An entry at its position. */
 export interface KeptEntry {
@@ -13,7 +13,7 @@ export interface KeptEntry {
 export type AppendFault = 'moved' | 'full' | 'unknown';
 export type AppendAnswer = { ok: true } | { ok: false; why: AppendFault };
 
-/** How many of several entries are stored, and why the next one is not; null where all are. */
+/** The number of entries that are stored, of several, and the reason why the next one is not; null where all are. */
 export interface AppendedSeveral {
   kept: number;
   why: AppendFault | null;

@@ -36,11 +36,11 @@ export class SqliteLog implements Log {
   #underWay = 0;
   /** The number of failed syncs. */
   #faults = 0;
-  /** Whether the journal may hold entries that failed, or may have lost its name. */
+  /** True if the journal may hold entries that failed, or may have lost its name. */
   #isDoubtful = false;
-  /** Whether the files could be opened by their names at the last check. */
+  /** True if the files could be opened by their names at the last check. */
   #isFound = true;
-  /** Whether the database has refused entries of the journal. */
+  /** True if the database has refused entries of the journal. */
   #isStuck = false;
   #closed = false;
   readonly #journal: Journal;
@@ -161,7 +161,7 @@ export class SqliteLog implements Log {
     this.#journal.close(this.#db.close() && isSettled);
   }
 
-  /** Whether the files of the club can still be opened by their names. */
+  /** True if the files of the club can still be opened by their names. */
   #isThere(): boolean {
     this.#isFound = this.#db.isThere() && this.#journal.isThere();
     return this.#isFound;

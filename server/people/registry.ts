@@ -9,7 +9,7 @@ const STREAM = 'club';
 const TRIES = 8;
 const notKept = (cause: string): Reason => ({ code: `not-kept-${cause}`, clauses: [] });
 
-/** Whether a member exists and has not left. */
+/** True if a member exists and has not left. */
 export const hasMember = ({ people }: Registry, member: MemberId): boolean => people.members.get(member)?.left === false;
 
 /** The people of a club on this worker: a fold of the log `club`, and the stored names and keys of members and devices. */

@@ -12,11 +12,11 @@ const codeOf = (bytes: Uint8Array): string => [...bytes.subarray(0, CODE)].map((
 /** A new code: 130 bits in letters that cannot be mistaken for each other. */
 export const newCode = (): string => codeOf(randomBytes(CODE));
 
-/** What the club stores of a device: its public key, or the hash of its secret. */
+/** The things that the club stores of a device: its public key, or the hash of its secret. */
 export type KeptKey = { kind: 'p256'; x: string; y: string } | { kind: 'secret'; hash: string };
 export const keptKey = (key: DeviceKey): KeptKey => (key.kind === 'p256' ? key : { kind: 'secret', hash: hashOf(key.secret) });
 
-/** Whether a key is the public half of one on the curve P-256; a secret always passes. */
+/** True if a key is the public half of one on the curve P-256; a secret always passes. */
 export function isKey(key: DeviceKey): boolean {
   if (key.kind === 'secret') return true;
   try {
@@ -61,7 +61,7 @@ export class Seals {
     return this.#sealed('challenge', `${now + CLUB_LIMITS.challenge}.${randomBytes(12).toString('base64url')}`);
   }
 
-  /** Whether a device has proven that it has its key. */
+  /** True if a device has proven that it has its key. */
   proves(
     device: DeviceId,
     key: KeptKey,

@@ -14,7 +14,7 @@ const DEAD = [400, 403, 404, 410];
 export type PushDevice = PushAddress & { title: string; body: string };
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/));
-/** Whether a server is public: the club sends no requests into its own network. */
+/** True if a server is public: the club sends no requests into its own network. */
 const isPublic = (endpoint: string): boolean => {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   return url?.protocol === 'https:' && /^(?!.*(?:localhost|\.local|\.internal)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(url.hostname);
@@ -30,7 +30,7 @@ export interface PushNeeds {
   log: Log;
   now: () => number;
   memberOf: (device: DeviceId) => MemberId | null;
-  /** What waits for a member in matches by turns. */
+  /** The questions that wait for a member in matches by turns. */
   waiting: (member: MemberId) => ClubWaiting[];
   /** The contact of the club's owner. */
   about: string;

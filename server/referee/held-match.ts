@@ -22,7 +22,7 @@ const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
 const RIGHT_NOW: readonly Decision['kind'][] = ['adjust', 'take-back', 'sunrise', 'offer-draw'];
 /** The codes with which the rules refuse an answer to a question that has passed. */
 const PASSED: readonly string[] = ['not-asked', 'other-question'];
-/** How often a decision is judged again because the match has gone on. */
+/** The number of times that a decision is judged again because the match has gone on. */
 const TRIES = 8;
 /** Milliseconds until a full store is tried again. */
 const AGAIN = 1000;
@@ -71,7 +71,7 @@ export class HeldMatch implements SharedTable {
   #stop: () => void = () => undefined;
   /** Entries under way to the log, by position. */
   #ahead = new Map<number, AheadEntry>();
-  /** Whether entries were taken that were not announced to the listeners yet. */
+  /** True if entries were taken that were not announced to the listeners yet. */
   #untold = false;
   #left = false;
 

@@ -9,7 +9,7 @@ export type OrderSaying =
   | { say: 'steward'; seat: Seat; steward: Stewarding | null }
   | { say: 'wake'; seat: Seat; wake: WakeWhen[] }
   | { say: 'holiday'; seat: Seat; days: number }
-  /** Whether the clock of the seat has run out; a computer then answers for it until its member does. */
+  /** `absent`: the clock of the seat has run out; a computer then answers for it until its member does. */
   | { say: 'absent'; seat: Seat; absent: boolean };
 
 export interface OrderEntry {
@@ -85,7 +85,7 @@ export class Orders {
     return done;
   }
 
-  /** Whether a computer answers this question for a seat. */
+  /** True if a computer answers this question for a seat. */
   answers(seat: Seat, kind: string, now: number): boolean {
     const { steward, absent } = this.of(seat);
     if (absent) return true;
@@ -128,7 +128,7 @@ function withOrder(before: SeatOrders, saying: OrderSaying, when: number): SeatO
 
 const INCH = 254;
 
-/** Whether something has happened for which a seat wants a notification; only public facts count. */
+/** True if something has happened for which a seat wants a notification; only public facts count. */
 export function wakes(view: View, seat: Seat, wake: readonly WakeWhen[]): boolean {
   const models = Object.entries(view.table.models);
   const onBoard = models.filter(([, { status }]) => status === 'board');

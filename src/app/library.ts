@@ -23,7 +23,7 @@ import { MatchShelf } from './session/match-shelf.ts';
 import { ReadyShelf } from './shelf/ready-shelf.ts';
 import { Lazy } from './window/lazy.ts';
 
-/** What the app knows of its page: its version, whether it is installed, and its last look. */
+/** The knowledge of the app about its page: its version, whether it is installed, and its last look. */
 export interface Housing {
   version: string;
   /** The day of this edition, as in 2026-11-27. */
@@ -156,7 +156,7 @@ export class Library implements LibraryPort {
 
   // Matches.
 
-  /** Whether anything is only in memory and would be lost if the window closed now. */
+  /** True if anything is only in memory and would be lost if the window closed now. */
   get unkept(): boolean {
     return this.#matches.unkept;
   }

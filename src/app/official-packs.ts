@@ -11,7 +11,7 @@ const PUBLISHER: JsonWebKey = {
 };
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Whether a pack has a seal of the publisher over its exact content; false where the browser cannot check seals. */
+/** True if a pack has a seal of the publisher over its exact content; false where the browser cannot check seals. */
 export async function isOfficial(pack: Pack, publisher: JsonWebKey = PUBLISHER): Promise<boolean> {
   const seal = pack.seal === undefined ? null : fromBase64(pack.seal);
   if (!seal) return false;

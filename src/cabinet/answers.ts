@@ -35,7 +35,7 @@ export interface CabinetFigure {
   painted: number;
   /** The furthest stage of an owned figure; of a guest where none is owned; null where there is none. */
   stage: Stage | null;
-  /** Whether at least one figure is lent, and whether one is a guest. */
+  /** `away`: at least one figure is lent; `guest`: one is a guest. */
   away: boolean;
   guest: boolean;
   wish: boolean;
@@ -61,7 +61,7 @@ export interface CabinetShelf {
 /** A product in a cabinet. */
 export interface CabinetProduct {
   product: Product;
-  /** How many of the product are marked as owned. */
+  /** The number of copies of the product that are marked as owned. */
   count: number;
   /** The number of its miniatures that are owned, from any product. */
   owned: number;
@@ -84,10 +84,10 @@ export type CabinetChange =
   | { kind: 'nothing' }
   | { kind: 'undone' };
 
-/** How a new figure arrives: its stage, reached on an unknown day, and whether it is added to figures of the same character. */
+/** The arrival of a new figure: its stage, reached on an unknown day, and whether it is added to figures of the same character. */
 export interface Arriving {
   stage?: Stage;
-  /** Whether figures that are here already are doubled. */
+  /** True if figures that are here already are doubled. */
   double?: boolean;
 }
 

@@ -102,7 +102,7 @@ export function addingProduct(state: CabinetState, { id, characters }: Product, 
   };
 }
 
-/** Whether a copy is unchanged since it was added. */
+/** True if a copy is unchanged since it was added. */
 const isUntouched = ({ away, recipe, days }: PlainCopy): boolean =>
   away === null && recipe === '' && Object.values(days).every((day) => day === 0);
 

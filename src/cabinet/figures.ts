@@ -7,9 +7,9 @@ import { FIRST_GUEST, STAGES, isPainted, type PlainCopy, type PlainHolding, type
 export const stageOf = ({ days }: Pick<PlainCopy, 'days'>): Stage => STAGES.findLast((stage) => days[stage] !== undefined) ?? 'boxed';
 export const isFurther = (a: Stage, b: Stage): boolean => STAGES.indexOf(a) > STAGES.indexOf(b);
 
-/** Whether a copy belongs to the owner of the cabinet, lent or not. */
+/** True if a copy belongs to the owner of the cabinet, lent or not. */
 export const isOwned = ({ gone, guest }: PlainCopy): boolean => gone === 'here' && guest === null;
-/** Whether a copy stands here: owned and not lent, or a guest. */
+/** True if a copy stands here: owned and not lent, or a guest. */
 export const standsHere = ({ gone, away }: PlainCopy): boolean => gone === 'here' && away === null;
 
 const furthest = (copies: readonly PlainCopy[]): Stage | null =>

@@ -2,7 +2,7 @@ import { STAGES, type Cabinet, type Copy, type Holding, type CabinetLine, type T
 
 // Merges the collection of two devices. The result is the same in any order and grouping and however often it is merged, and removals stay removed.
 
-/** Whether it is marked at present. */
+/** True if it is marked at present. */
 export const isMarked = ({ turns }: ToggleCount): boolean => turns % 2 === 1;
 
 /** The newer of two values; at equal times both devices choose the same one. */

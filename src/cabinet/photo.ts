@@ -4,7 +4,7 @@ export const LARGEST_PHOTO = 96_000;
 const [START, SEGMENT, IMAGE, FIRST_APP, COMMENT] = [0xd8, 0xff, 0xda, 0xe0, 0xfe];
 
 /**
- * Whether a segment of a JPEG may reveal where, when or with which device the picture was taken: every segment of programs except the pixel density.
+ * True if a segment of a JPEG may reveal where, when or with which device the picture was taken: every segment of programs except the pixel density.
  */
 const tells = (marker: number): boolean => (marker > FIRST_APP && marker <= FIRST_APP + 15) || marker === COMMENT;
 
@@ -37,5 +37,5 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Whether a photograph can be stored: a JPEG that is small enough and has no metadata. */
+/** True if a photograph can be stored: a JPEG that is small enough and has no metadata. */
 export const isPhoto = (bytes: Uint8Array): boolean => bytes.length <= LARGEST_PHOTO && bareJpeg(bytes)?.length === bytes.length;

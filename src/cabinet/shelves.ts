@@ -8,7 +8,7 @@ export interface ShelfNeeds {
   characters: readonly Character[];
   products: readonly Product[];
   figure: (character: Character['id']) => CabinetFigure;
-  /** How many of a product are marked. */
+  /** The number of copies of a product that are marked. */
   count: (product: string) => number;
 }
 

@@ -32,8 +32,8 @@ export interface TimedValue<T> {
 }
 
 /**
- * How often something was marked and unmarked in turn: odd while it is marked. The higher number wins a merge; at equal numbers the earlier day or
- * the larger count does.
+ * The number of times that something was marked and unmarked in turn: odd while it is marked. The higher number wins a merge; at equal numbers the
+ * earlier day or the larger count does.
  */
 export interface ToggleCount {
   turns: number;

@@ -29,7 +29,7 @@ export function leafFor(campaign: Campaign, decision: CampaignDecision): Campaig
   return game && game.stage !== 'done' ? `game.${game.stage}` : campaign.stage;
 }
 
-/** Whether the decision answers an open question. Any player of the game may enter its result. */
+/** True if the decision answers an open question. Any player of the game may enter its result. */
 function isAsked(campaign: Campaign, decision: CampaignDecision): boolean {
   const openings = openingsOf(campaign);
   if (decision.kind === 'result') {

@@ -12,7 +12,7 @@ export const schemersOf = (week: Week, kind: 'support' | 'sabotage', target: Pla
     ),
   );
 
-/** Whether a player alone had the highest or lowest Power when the week was published. @rule campaign 5.1 */
+/** True if a player alone had the highest or lowest Power when the week was published. @rule campaign 5.1 */
 function isExtreme(week: Week, player: PlayerId, extreme: 'highest' | 'lowest'): boolean {
   const ownPower = week.frozen[player]?.power;
   if (ownPower === undefined) return false;
@@ -21,7 +21,7 @@ function isExtreme(week: Week, player: PlayerId, extreme: 'highest' | 'lowest'):
   );
 }
 
-/** Whether the condition of a gain is met. `outcome` is null before the winner is known. */
+/** True if the condition of a gain is met. `outcome` is null before the winner is known. */
 export function isMet(condition: CardIf | undefined, play: CardPlay, week: Week, outcome: GameOutcome | null): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'object') {

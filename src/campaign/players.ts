@@ -30,7 +30,7 @@ export const opponentsOf = (week: Week, player: PlayerId): PlayerId[] =>
 /** The players of a game who are present. */
 export const present = (week: Week, game: Game): PlayerId[] => game.players.filter((player) => !week.absent.includes(player));
 
-/** Whether a player has a game this week: neither bystander nor absent, and with an opponent present. @rule campaign 6.4 9.4 */
+/** True if a player has a game this week: neither bystander nor absent, and with an opponent present. @rule campaign 6.4 9.4 */
 export function hasGame(week: Week, player: PlayerId): boolean {
   const game = gameOf(week, player);
   return game !== undefined && !week.absent.includes(player) && present(week, game).length > 1;

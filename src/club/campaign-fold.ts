@@ -74,7 +74,7 @@ function decided(club: FoldedClubCampaign, decision: CampaignDecision): ClubCamp
   return { ok: true, campaign: { ...club, folded: next.folded, length, since: sinceNow(club.since, next.folded, length), claims } };
 }
 
-/** Whether the question of a decision was already open at `place`, the position that the member knew. */
+/** True if the question of a decision was already open at `place`, the position that the member knew. */
 function standsStill(club: FoldedClubCampaign, decision: CampaignDecision, place: number): boolean {
   if (isStanding(decision.kind)) return place === club.length;
   const asked = Object.entries(club.since).filter(([key]) => key.split(' ')[1] === decision.player);

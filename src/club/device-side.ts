@@ -65,7 +65,7 @@ export class DeviceSide {
 
   constructor(private readonly signs: DeviceSigns) {}
 
-  /** Whether the device has a connection and is signed in. */
+  /** True if the device has a connection and is signed in. */
   get linked(): boolean {
     return this.#line !== null && this.session !== null;
   }

@@ -22,7 +22,7 @@ const shareBelow = (a: number, b: number, least: number, touch: number): number 
 };
 
 /**
- * Where a base moving along a path would first overlap the board's edge (the place where it touches the edge on the way
+ * The place where a base moving along a path would first overlap the board's edge (the place where it touches the edge on the way
  * out), or null when it stays on. The path may or may not repeat the base's own place first. @rule EDG-1 @rule EDG-3
  */
 export const leavesBoard = (

@@ -10,7 +10,7 @@ import { gapBetween, isInsidePolygon, signedArea } from './shapes.ts';
  */
 export type Bridge = { readonly a: Point; readonly b: Point };
 
-/** How far a bridge reaches into a polygon. */
+/** The distance that a bridge reaches into a polygon. */
 const footing = 4;
 
 const inwardNormal = (a: Point, b: Point, winding: number): Point => {

@@ -5,7 +5,7 @@ import type { Disc, Polygon, Shape } from './shapes.ts';
 import { distanceToShape, eachEdge, isInsidePolygon, signedArea } from './shapes.ts';
 
 /**
- * Why critical lines decide sight: the clear lines between two bases form closed regions in the plane of (angle, offset).
+ * The reason why critical lines decide sight: the clear lines between two bases form closed regions in the plane of (angle, offset).
  * A region's border is made of lines tangent to a base, to a blocker, or through a corner; its extreme angle is reached
  * where two such borders meet. So if any line is clear, one that touches two of the marks listed here is clear.
  */

@@ -3,7 +3,7 @@ import type { Point } from './points.ts';
 import { pointBetween, distance, nearestOnSegment, point } from './points.ts';
 import { eachEdge } from './shapes.ts';
 
-/** Whether two hindrances are so near each other that a gap of this width may be between them. */
+/** True if two hindrances are so near each other that a gap of this width may be between them. */
 const isNear = (a: Hindrance, b: Hindrance, widest: number): boolean =>
   a.left - widest <= b.right && b.left - widest <= a.right && a.top - widest <= b.bottom && b.top - widest <= a.bottom;
 

@@ -52,7 +52,7 @@ const squareFrom = (place: Point, a: Point, b: Point): number => {
   return wx * wx + wy * wy;
 };
 
-/** Whether c and d lie on different sides of the line ab, or one of them on it. */
+/** True if c and d lie on different sides of the line ab, or one of them on it. */
 const areParted = (a: Point, b: Point, c: Point, d: Point): boolean =>
   ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) * ((b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)) <= 0;
 

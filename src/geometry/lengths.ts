@@ -13,11 +13,11 @@ export const OVERLAP = 2.54;
 /** A line enters a footprint only when it goes deeper than this (0.001″). */
 export const ENTER = 0.254;
 
-/** How far a length or a range may exceed its limit (0.01″). */
+/** The amount by which a length or a range may exceed its limit (0.01″). */
 export const EXCESS = 2.54;
 
 /**
- * How far a jogging model's gap to an engaging enemy may exceed its smallest so far: 0.005″, and half the diagonal of a square
+ * The amount by which a jogging model's gap to an engaging enemy may exceed its smallest so far: 0.005″, and half the diagonal of a square
  * of the grid, since the places of a circle snap to it. A gap grown by 0.01″ is still too much. @rule JOG-5
  */
 export const JOG_SLACK = 1.27 + 0.7;

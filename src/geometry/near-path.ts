@@ -1,7 +1,7 @@
 import type { Point } from './points.ts';
 import type { Shape, Solid } from './shapes.ts';
 
-/** Whether the upright rectangle round a footprint meets the rectangle from (left, top) to (right, bottom). */
+/** True if the upright rectangle round a footprint meets the rectangle from (left, top) to (right, bottom). */
 const meets = (shape: Shape, left: number, top: number, right: number, bottom: number): boolean => {
   if ('disc' in shape) {
     const { at, radius } = shape.disc;

@@ -153,7 +153,7 @@ export const addDeepSpans = (line: Line, shape: Shape, depth: number, spans: num
   else addDeepSpansOfPolygon(line, shape.polygon, depth, spans, scratch);
 };
 
-/** Where a segment runs deeper than `depth` inside a shape: pairs of distances from its start, in order. */
+/** The stretches where a segment runs deeper than `depth` inside a shape: pairs of distances from its start, in order. */
 export const deepStretches = (from: Point, to: Point, shape: Shape, depth: number): [number, number][] => {
   const size = distance(from, to);
   const spans: number[] = [];

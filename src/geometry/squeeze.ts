@@ -9,7 +9,7 @@ import type { EdgePiece } from './travel.ts';
 import { pathClear, piecesOf, spanAgainst } from './travel.ts';
 
 /**
- * Why a path is not a legal squeeze: its centre enters a footprint, it overlaps an enemy's base, it passes through a gap that touching items
+ * The reason why a path is not a legal squeeze: its centre enters a footprint, it overlaps an enemy's base, it passes through a gap that touching items
  * close, or it overlaps items on one side only.
  */
 export type SqueezeFault = {

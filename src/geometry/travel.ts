@@ -38,7 +38,7 @@ export const spanAgainst = (
   return lo === undefined || hi === undefined ? null : [lo, hi];
 };
 
-/** How far along the line the base may go before the piece stops it; Infinity when it passes. */
+/** The distance that the base may go along the line before the piece stops it; Infinity when it passes. */
 const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number => {
   // A base that already overlaps is only stopped from going deeper.
   const start = distanceToSegment(disc.at, piece.a, piece.b) - piece.radius - disc.radius;
@@ -167,7 +167,7 @@ export const directlyTowards = (target: Disc, mover: Disc, length: number): Poin
   return settleOnGrid(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
 };
 
-/** How a forced straight move ended. `leftBoard` means the base crossed the edge at `at`, before anything stopped it. */
+/** The end of a forced straight move. `leftBoard` means the base crossed the edge at `at`, before anything stopped it. */
 export type Carried = {
   readonly at: Point;
   readonly travelled: number;

@@ -50,10 +50,10 @@ export class GlassSide {
   at = 0;
   /** The reason why the host has sent the screen away; null while it has not. */
   ended: WireEnding | null = null;
-  /** Whether the editions differ and the host's is the older one. */
+  /** True if the editions differ and the host's is the older one. */
   isHostOlder = false;
   cards: Catalogue | null = null;
-  /** Whether the device with the record shows something else for now. */
+  /** True if the device with the record shows something else for now. */
   rests = false;
   /** The kind of the last state from the host. */
   shows: 'match' | 'campaign' = 'match';
@@ -88,7 +88,7 @@ export class GlassSide {
   get linked(): boolean {
     return this.#line !== null;
   }
-  /** Whether the screen has a match to show. */
+  /** True if the screen has a match to show. */
   get hasMatch(): boolean {
     return this.cards !== null && this.#shared !== undefined;
   }

@@ -1,4 +1,4 @@
-// What two devices must know of each other to connect, small enough for one QR picture: ICE's user fragment and password, the fingerprint
+// The facts that two devices must know of each other to connect, small enough for one QR picture: ICE's user fragment and password, the fingerprint
 // of the certificate, addresses. Both send the same kind of data, and each takes the other's as the answer to an offer of its own.
 
 /** An address in the local network. `name` is a random mDNS name instead of a number. */
@@ -9,7 +9,7 @@ export interface Address {
   port: number;
 }
 
-/** What another device needs to reach this one. */
+/** The facts that another device needs to reach this one. */
 export interface Meeting {
   ufrag: string;
   pwd: string;

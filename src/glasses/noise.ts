@@ -3,7 +3,7 @@ const BURST = 60;
 const STEADY = 20;
 const UNREADABLE = 20;
 
-/** Whether a screen sends more than a player could cause. */
+/** The watch over a screen that sends more than a player could cause. */
 export class Noise {
   #tokens = BURST;
   #filled: number;

@@ -7,7 +7,7 @@ import type { View } from '../seats/view.ts';
 import type { ViewPatch } from './patch.ts';
 import type { Back, WireEntry } from './wire.ts';
 
-/** How the view of a seat differs from the public one, and the same as JSON. */
+/** The differences between the view of a seat and the public one, and the same as JSON. */
 export interface SeatPatch {
   patch: ViewPatch | null;
   text: string;
@@ -18,7 +18,7 @@ export interface SharedTable {
   readonly matchId: string;
   readonly seats: readonly unknown[];
   readonly label: { names: readonly string[]; levels: readonly (string | null)[] };
-  /** Whether the players play for the first time. */
+  /** True if the players play for the first time. */
   readonly first?: boolean;
   readonly cards: Catalogue;
   readonly computers: readonly ({ level: string } | null)[];
@@ -39,6 +39,6 @@ export interface SharedTable {
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'>;
   /** The difference between two public views, if the table calculates it once for all its screens. */
   sharedPatch?(before: Json | undefined): ViewPatch | null;
-  /** What the view of a seat has beside the public one, likewise. */
+  /** The part of the view of a seat that the public one lacks, likewise. */
   seatPatch?(seat: Seat): SeatPatch;
 }

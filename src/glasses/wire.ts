@@ -18,7 +18,7 @@ export interface WireEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
-  /** Who decided for the seat, if it was neither its player nor its computer. */
+  /** The steward or clock that decided for the seat, if it was neither its player nor its computer. */
   by?: DecidedFor | undefined;
 }
 
@@ -30,7 +30,7 @@ export type Back = { to: number; alone: boolean } | null;
 
 /** The state of the table beside its views. */
 export interface TableState {
-  /** Whether the app gives the only possible answer itself, without asking a player. */
+  /** True if the app gives the only possible answer itself, without asking a player. */
   held: boolean;
   back: Record<Seat, Back>;
   computers: ({ level: string } | null)[];
@@ -71,13 +71,13 @@ export interface Welcome {
   seats: Seat[];
   names: string[];
   levels: (string | null)[];
-  /** Whether the players play for the first time; missing from editions before the hints. */
+  /** True if the players play for the first time; missing from editions before the hints. */
   first?: boolean | undefined;
   /** The cards of the match and their checksum; null when the screen has them. */
   cards: { sum: string; all: Catalogue | null };
 }
 
-/** Why the host ends a connection. */
+/** The reason why the host ends a connection. */
 export type WireEnding = 'edition' | 'noise' | 'taken' | 'ended' | 'moved';
 
 /** The place of another screen, which a new host takes over. */
@@ -143,11 +143,11 @@ export type FromHost =
 export type BesideFromGlass =
   /** `anew` tells where this screen waits for the host after a reload. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
-  /** Whether the player takes the match. */
+  /** `yes`: the player takes the match. */
   | { say: 'give'; yes: boolean }
   /** The screen has saved the match. */
   | { say: 'taken' }
-  /** How to reach the screen of a place; `moved` tells how the new host reaches this screen. */
+  /** The way to reach the screen of a place; `moved` tells how the new host reaches this screen. */
   | { say: 'introduced'; place: number; code: string }
   | { say: 'moved'; code: string }
   /** A secret answer in a campaign; the screen counts them in `nth`. */

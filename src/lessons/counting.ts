@@ -10,7 +10,7 @@ export interface Odds {
   /** The unseen cards, and how many of them the opponent has drawn. */
   unseen: number;
   drawn: number;
-  /** How many of a hundred hands contain at least one copy. */
+  /** The number of hands, out of a hundred, that contain at least one copy. */
   percent: number;
 }
 

@@ -12,9 +12,9 @@ export interface LessonSeen {
   view: View;
   /** The decisions of the learner, the oldest first. */
   decided: readonly Decision[];
-  /** What the screen has reported: a refusal that was explained, a page that was read. */
+  /** The things that the screen has reported: a refusal that was explained, a page that was read. */
   noticed: readonly Notice[];
-  /** Whether nothing is between two models. */
+  /** True if nothing is between two models. */
   isClear: (from: string, to: string) => boolean;
 }
 export type Notice = 'refusal' | 'read';

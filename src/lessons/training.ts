@@ -29,7 +29,7 @@ export function trainingOf(id: TrainerId, progress: Training | undefined): Train
   return { step: within(progress.step, last), round, won: within(progress.won, round), best: progress.best.slice(0, last + 1) };
 }
 
-/** Whether all rounds of the step have been played. */
+/** True if all rounds of the step have been played. */
 export const isOver = ({ round }: Training): boolean => round >= ROUNDS;
 
 /** Progress after one more round; after the last round of a step its result is kept if it is the best so far. */

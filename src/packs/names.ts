@@ -10,7 +10,7 @@ const SLUG = /^((event|agenda):)?[a-z0-9][a-z0-9-]*(:[a-z0-9][a-z0-9-]*)?$/;
 const KINDS: ReadonlySet<string> = new Set(['event', 'agenda']);
 
 /**
- * Whether a name may stand on a card: it is visible and has no hidden characters. A tilde is excluded because the words of some languages use it as a
+ * True if a name may stand on a card: it is visible and has no hidden characters. A tilde is excluded because the words of some languages use it as a
  * mark.
  */
 export const isFairName = (name: string, limit: number = LIMITS.name): boolean =>
@@ -21,8 +21,8 @@ export const isFairName = (name: string, limit: number = LIMITS.name): boolean =
   !name.includes('~') &&
   !PILED.test(name.normalize('NFD'));
 
-/** Whether a pack may have this id: ids of its cards must not look like those of another kind. */
+/** True if a pack may have this id: ids of its cards must not look like those of another kind. */
 export const isFairPackId = (id: string): boolean => isFairId(id) && !id.includes(':') && !KINDS.has(id);
 
-/** Whether an id is allowed. */
+/** True if an id is allowed. */
 export const isFairId = (id: string): boolean => id.length <= 80 && SLUG.test(id) && !BORNE.has(id);

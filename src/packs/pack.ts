@@ -90,5 +90,5 @@ export const inventedStart = (pack: PackId, card: AnyCard): string => {
   return `${part.kind === 'table-card' ? idStart(part.card.kind) : ''}${pack}:`;
 };
 
-/** Whether a pack has invented this card, by its id. */
+/** True if a pack has invented this card, by its id. */
 export const isInventedBy = (pack: PackId, card: AnyCard): boolean => card.id.startsWith(inventedStart(pack, card));

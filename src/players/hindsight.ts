@@ -11,12 +11,12 @@ import { extend, newNotes, type PlanNode } from './plan/expand.ts';
 import type { Thinker } from './plan/moves.ts';
 import { rootOf, waysFrom } from './plan/planner.ts';
 
-// Whether a seat had a better decision, judged by what it could see then: the best way that begins with its decision against the best way of all.
+// Finds the better decision that a seat had, judged by what it could see then: the best way that begins with its decision against the best way of all.
 
 /** A decision that was made, and a better one. */
 export type Hindsight = Pick<Turning, 'made' | 'decision' | 'why' | 'loss' | 'parts'>;
 
-/** Whether a seat must decide for its active model and no other procedure is under way. */
+/** True if a seat must decide for its active model and no other procedure is under way. */
 const isOwnAct = ({ openings, stack, seat }: View): boolean =>
   stack.length === 1 && openings.some((opening) => opening.kind === 'act' && opening.seat === seat && opening.by === undefined);
 

@@ -31,19 +31,19 @@ export interface Level {
   trembles: number;
   /** The percentage of reactions that the player considers. */
   reacts: number;
-  /** Whether the player spares a badly wounded model and never strikes one model twice. */
+  /** True if the player spares a badly wounded model and never strikes one model twice. */
   forgives: boolean;
-  /** Whether the player takes one sample of chance and searches no way round obstacles. */
+  /** True if the player takes one sample of chance and searches no way round obstacles. */
   brief: boolean;
   /** The yardstick's style: plays the melee card that gains most on average, goes straight for a moonstone, and takes the first side offered. */
   plain: boolean;
-  /** Whether the player always claims its most valuable card truly and believes every claim. */
+  /** True if the player always claims its most valuable card truly and believes every claim. */
   honest: boolean;
-  /** Whether a way to a moonstone includes the harvests that follow. */
+  /** True if a way to a moonstone includes the harvests that follow. */
   digs: boolean;
-  /** Whether an expected attack leaves its target wounded for the next action of the plan. */
+  /** True if an expected attack leaves its target wounded for the next action of the plan. */
   hurts: boolean;
-  /** Whether an expected attack of a carrier leaves it with the wounds of the answer. */
+  /** True if an expected attack of a carrier leaves it with the wounds of the answer. */
   bleeds?: true;
   /** The number of best plans for which the enemy's answer is considered. */
   replies: number;
@@ -51,9 +51,9 @@ export interface Level {
   worlds: number;
   /** The number of positions kept beside the beam at each depth, each the best of another kind of action. None when missing. */
   kinds?: number;
-  /** Whether an ability is tried together with the ability that it makes possible: loading a gun and firing it. */
+  /** True if an ability is tried together with the ability that it makes possible: loading a gun and firing it. */
   follows?: boolean;
-  /** Whether a player that is behind in the last turn prefers any deed to none, and plays the best of every kind of deed to the end of the turn. */
+  /** True if a player that is behind in the last turn prefers any deed to none, and plays the best of every kind of deed to the end of the turn. */
   dares?: true;
   /** Factors on the shares of lies and of doubts that the game of claims gives. */
   lies?: number;

@@ -17,14 +17,14 @@ function holds({ table: { models, stones } }: PuzzleState, part: GoalPart): bool
   return stones.filter(({ holder }) => holder !== null && models[holder]?.seat === SOLVER).length >= part.count;
 }
 
-/** Whether the goal of a puzzle is reached and nothing is still under way. */
+/** True if the goal of a puzzle is reached and nothing is still under way. */
 export const isReached = ({ goal }: Pick<Puzzle, 'goal'>, state: PuzzleState): boolean =>
   state.stack.length === 1 && goal.every((part) => holds(state, part));
 
 const acted = ({ table }: PuzzleState): number =>
   Object.values(table.models).filter(({ seat, activated }) => seat === SOLVER && activated).length;
 
-/** Whether the time of the solver is over. `start`: the position of the puzzle. */
+/** True if the time of the solver is over. `start`: the position of the puzzle. */
 export function isTimeUp({ within }: Pick<Puzzle, 'within'>, start: PuzzleState, state: PuzzleState): boolean {
   const { order, table } = state;
   if (order.result !== null || order.turn > start.order.turn) return true;

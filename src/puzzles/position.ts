@@ -3,7 +3,7 @@ import type { Setup, SetupPosition } from '../rules/terms/setup.ts';
 
 type FoldedMatch = Folded['match'];
 
-/** Whether a match is between two activations, so that its position can be saved as a setup. */
+/** True if a match is between two activations, so that its position can be saved as a setup. */
 export const isAtRest = ({ stack, order, proposal, asking }: Pick<FoldedMatch, 'stack' | 'order' | 'proposal' | 'asking'>): boolean =>
   stack.length === 1 && stack[0].step === 'activation.choose' && order.active === null && order.result === null && !proposal && !asking;
 

@@ -4,8 +4,8 @@ import { isReached, isTimeUp } from './goal.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
- * Why a puzzle is invalid: a card is missing, the position is not possible, the goal is already reached, the goal is not reached in time, or decision
- * `at` is refused.
+ * The reason why a puzzle is invalid: a card is missing, the position is not possible, the goal is already reached, the goal is not reached in time, or
+ * decision `at` is refused.
  */
 export type NoProof = { code: 'no-such-card' | 'broken' | 'nothing-to-do' | 'not-reached' } | { code: 'not-legal'; at: number };
 /** `folded`: the match when the goal is reached. */

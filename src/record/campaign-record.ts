@@ -96,7 +96,7 @@ const recordShape = v.object({
 /** `newer` when it was written under newer rules, which may contain more. */
 export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string; newer: boolean };
 
-/** Whether data from a file or a backup is a campaign record; `where` is the path of the first fault. */
+/** Checks that data from a file or a backup is a campaign record; `where` is the path of the first fault. */
 export function checkCampaignRecord(data: unknown): CheckedCampaign {
   const parsed = v.safeParse(recordShape, data, { abortEarly: true });
   if (parsed.success) return { ok: true, record: parsed.output };

@@ -4,7 +4,7 @@ import type { MatchRecord } from './record.ts';
 /** The number of entries between two checkpoints. */
 export const CHECKPOINT_EVERY = 25;
 
-/** Whether a checkpoint stays beside the newest one: all of them near it, fewer and fewer farther back, over the whole match. */
+/** True if a checkpoint stays beside the newest one: all of them near it, fewer and fewer farther back, over the whole match. */
 export function stays(after: number, newest: number): boolean {
   const age = (newest - after) / CHECKPOINT_EVERY;
   let gap = 1;

@@ -1,6 +1,6 @@
 const fieldsOf = (value: object): [string, unknown][] => Object.entries(value).filter(([, inner]) => inner !== undefined);
 
-/** Whether two plain values are equal as JSON: undefined fields are missing, and the order of fields does not matter. */
+/** True if two plain values are equal as JSON: undefined fields are missing, and the order of fields does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -121,7 +121,7 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
 }
 
 /**
- * Whether a record no longer needs the cards that no seat brought. A match under way may be taken back into its set-up, where any card can be
+ * True if a record no longer needs the cards that no seat brought. A match under way may be taken back into its set-up, where any card can be
  * chosen; and cards that were chosen there and taken back, or were in a pool, are needed to fold the record again.
  */
 const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: RecordLine): boolean =>

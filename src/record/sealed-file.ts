@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether bytes begin like a file of this app. */
+/** True if bytes begin like a file of this app. */
 export const looksSealed = (bytes: Uint8Array): boolean => bytes[0] === MAGIC[0] && bytes[1] === MAGIC[1];
 
 /** The content of a file of any kind with its checksum verified. Never throws. */

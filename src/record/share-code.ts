@@ -19,10 +19,10 @@ export const codeOfFile = (file: Uint8Array): string => MARK + toBase64Url(file.
  */
 export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(seal(kind, content));
 
-/** Whether a text claims to be a code of this app, of any edition. */
+/** True if a text claims to be a code of this app, of any edition. */
 export const looksLikeCode = (text: string): boolean => /^MR\d+\./.test(text);
 
-/** Whether a text is a code of a later edition than this one. */
+/** True if a text is a code of a later edition than this one. */
 export const isNewerCode = (text: string): boolean => looksLikeCode(text) && !text.startsWith(MARK);
 
 /** The bytes of the sealed file in a code; null when the text is not a code. */

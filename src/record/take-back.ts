@@ -45,14 +45,14 @@ const GIVEN: readonly DecisionKind[] = [
   'sunrise',
 ];
 
-/** Whether a card or a roll was seen since a decision was made, that decision included. */
+/** True if a card or a roll was seen since a decision was made, that decision included. */
 export const seenSince = (line: RecordLine, to: number): boolean =>
   line.some((item) => item.at >= to && 'entry' in item && revealing(item.entry.events));
 
 const revealing = (events: readonly Happening[]): boolean => events.some(({ what }) => SEEN.includes(what));
 
 /**
- * Whether a seat may take back its last decision without asking: no later decision, nothing seen, and neither a claim, a call, a laid card
+ * True if a seat may take back its last decision without asking: no later decision, nothing seen, and neither a claim, a call, a laid card
  * nor a pass.
  */
 export function mayTakeBackAlone(line: RecordLine, decision: DecisionOf<'take-back'>): boolean {

@@ -28,7 +28,7 @@ export function textIn(look: Look, frame: EffectsFrame): EndlessText | null {
   return { model, ability, character: 'card' in text ? null : character };
 }
 
-/** Whether the players have struck out the text that a frame runs. @rule VAR-12 */
+/** True if the players have struck out the text that a frame runs. @rule VAR-12 */
 export function isStruckOut(look: Look, frame: EffectsFrame): boolean {
   const { struckOut } = look.match.order;
   if (!struckOut) return false;

@@ -114,7 +114,7 @@ export function takeStandingDecision(play: Play, decision: Decision): void {
   decided(play);
 }
 
-/** Whether a decision is legal now, and if not, why. Names of models must be full: see `named`. */
+/** Judges if a decision is legal now, with the reason if it is not. Names of models must be full: see `named`. */
 export function judge(match: Match, decision: Decision, cards: Catalogue): Judged {
   const field = strangeField(decision);
   if (field !== null) return { ok: false, reason: reason('malformed', [], { kind: decision.kind, field }) };

@@ -7,7 +7,7 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 
-/** Whether a seat may tell these facts. It may at any time of a spoken match, about models, things and ranges of the match. */
+/** Judges if a seat may tell these facts. It may at any time of a spoken match, about models, things and ranges of the match. */
 export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
   const { order, table } = match;
   const no = (code: string): Judged => ({ ok: false, reason: reason(code, []) });
@@ -28,7 +28,7 @@ const MOST_TOLD = 5000;
 /** Inches. */
 const FARTHEST = 60;
 
-/** Whether the match could ask for this fact: its models, stones and markers exist, and its range is at most `FARTHEST`. */
+/** True if the match could ask for this fact: its models, stones and markers exist, and its range is at most `FARTHEST`. */
 function isAboutTable({ table }: Match, key: string): boolean {
   const fact = factOf(key);
   if (fact === null || keyOf(fact) !== key) return false;

@@ -35,20 +35,20 @@ export function openingsOf(match: Match): Opening[] {
   return proposal ? proposal.waiting.map((seat): Opening => ({ seat, kind: 'agreement', by: proposal.by })) : match.openings;
 }
 
-/** Whether the seat has an opening that takes this kind of decision. Standing decisions need none. */
+/** True if the seat has an opening that takes this kind of decision. Standing decisions need none. */
 export function isAskedFor(match: Match, decision: Decision): boolean {
   if (STANDING_KINDS.includes(decision.kind)) return true;
   return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
 }
 
-/** Whether the match has ended for this decision. After the end a seat only answers the openings to show its cards. @rule WIN-1 CMP-5 */
+/** True if the match has ended for this decision. After the end a seat only answers the openings to show its cards. @rule WIN-1 CMP-5 */
 const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
   order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
 
 /** The kinds of decision that are legal while the players are asked for facts. */
 const WHILE_ASKING: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
 
-/** Whether a decision is legal now, and if not, why. At a spoken table a missing fact throws or is supposed, as the look's survey does. */
+/** Judges if a decision is legal now, with the reason if it is not. At a spoken table a missing fact throws or is supposed, as the look's survey does. */
 export function judgeOn(look: Look, decision: Decision): Judged {
   const { match } = look;
   const no = (code: string, clauses: string[], facts?: Parameters<typeof reason>[2]): Judged => ({
@@ -75,7 +75,7 @@ export function judgeOn(look: Look, decision: Decision): Judged {
   return refused ? { ok: false, reason: refused } : { ok: true };
 }
 
-/** Why the result that a player describes for a move at a spoken table is impossible; null if it is possible. */
+/** The reason why the result that a player describes for a move at a spoken table is impossible; null if it is possible. */
 function refuseSaid(look: Look, decision: Decision, opening: Opening): Reason | null {
   if (!look.isSpoken || !('became' in decision) || !decision.became) return null;
   const asked =

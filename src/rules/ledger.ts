@@ -6,7 +6,7 @@ import type { AbilityId, ModelId, Seat } from './terms/ids.ts';
 
 /** The name of every entry of the ledger. */
 export const entry = {
-  /** How many wounds the action under way has marked on a model. */
+  /** The number of wounds that the action under way has marked on a model. */
   wounds: (model: ModelId) => `wounds:${model}` as const,
   /** The model has suffered a wound in the action under way. */
   hurt: (model: ModelId) => `hurt:${model}` as const,
@@ -38,14 +38,14 @@ export const entry = {
   down: (model: ModelId) => `down:${model}` as const,
   /** The model was slain in its own activation and came back, so that activation is over. */
   risen: (model: ModelId) => `risen:${model}` as const,
-  /** How many melee attacks a model, or the models of a seat, have made. */
+  /** The number of melee attacks that a model, or the models of a seat, have made. */
   attacks: (model: ModelId) => `attacks:${model}` as const,
   attacksOf: (seat: Seat) => `attacks-of:${seat}` as const,
   /** A seat has activated a model. */
   activated: (seat: Seat) => `activated:${seat}` as const,
   /** The model entered play too late to activate this turn. */
   tooLate: (model: ModelId) => `too-late:${model}` as const,
-  /** How many wounds were marked on a model in the Discard Step. */
+  /** The number of wounds that were marked on a model in the Discard Step. */
   discarded: (model: ModelId) => `discarded:${model}` as const,
   /** The window for cards before the first action of the turn has been offered. */
   cardsAsked: () => 'asked:cards' as const,

@@ -72,7 +72,7 @@ export class Look {
   get space(): Space {
     return (this.surveyed ??= this.survey.space(this));
   }
-  /** Whether the players have no board here: missing facts are asked of them. */
+  /** True if the players have no board here: missing facts are asked of them. */
   get isSpoken(): boolean {
     return this.now.order.options.table === 'spoken';
   }
@@ -180,7 +180,7 @@ export class Look {
     return blueDots.filter((box) => box <= open).length;
   }
   /**
-   * Whether the same seat controls both models (CTL-1). A thrall and its summoner stay friends, whichever seat controls them.
+   * True if the same seat controls both models (CTL-1). A thrall and its summoner stay friends, whichever seat controls them.
    * @rule DEF-14 DEF-15 CTL-5
    */
   friends(a: ModelId, b: ModelId): boolean {

@@ -14,7 +14,7 @@ const STIRS = ['at', 'height', 'status', 'character'] as const satisfies (keyof 
 
 const isShaped = ({ lasting }: Pick<Model, 'lasting'>): boolean => lasting.some(({ mods }) => mods.some(({ mod }) => mod === 'presence'));
 
-/** Whether a change of a model may change the answers to facts about the table. */
+/** True if a change of a model may change the answers to facts about the table. */
 const stirs = (patch: Partial<Model>, before: Model): boolean =>
   STIRS.some((field) => field in patch) ||
   (patch.lasting !== undefined &&
@@ -36,7 +36,7 @@ const without = <T extends object>(whole: Patch<T>): T =>
 /** A match that one decision changes, and the events on the way. The match is replaced, never mutated. */
 export class Play extends Look {
   readonly events: Happening[] = [];
-  /** How many times something has moved, come or gone since the decision began. */
+  /** The number of times that something has moved, come or gone since the decision began. */
   stirred = 0;
   /** The card texts that have begun since the decision began, and how often each. */
   readonly textRuns = new Map<string, { text: EndlessText; times: number }>();

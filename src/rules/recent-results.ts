@@ -1,5 +1,5 @@
 /**
- * What was worked out of the things that were asked for lately. A WeakMap would hold more of them, but the engine frees what lies in one only
+ * The results for the things that were asked for lately. A WeakMap would hold more of them, but the engine frees what lies in one only
  * when it sweeps its whole memory, and all that hangs on it until then is copied from place to place.
  */
 export class RecentResults<K extends object, V> {

@@ -16,7 +16,7 @@ export const again: Then<never> = { then: 'again' };
 export const push = (frame: Frame): Then<never> => ({ then: 'push', frame });
 export const exit = <E extends string>(name: E): Then<E> => ({ then: 'exit', exit: name });
 
-/** What the rules do at one leaf of the chart. */
+/** The work of the rules at one leaf of the chart. */
 export interface Step<L extends Leaf, E extends string, K extends DecisionKind> {
   /** The names of its exits; the chart says to which leaf each leads. */
   exits: readonly E[];
@@ -30,7 +30,7 @@ export interface Step<L extends Leaf, E extends string, K extends DecisionKind> 
   run(play: Play, frame: FrameAt<L>, ended?: Frame): Then<NoInfer<E>>;
   /** Takes a decision that has been judged; its opening is already closed. Returns nothing to have `run` called again. */
   take?(play: Play, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Then<NoInfer<E>> | void;
-  /** Why this decision is not legal; null if it is. */
+  /** The reason why this decision is not legal; null if it is. */
   refuse?(look: Look, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Reason | null;
   /** Every legal answer to this opening. */
   choices?(look: Look, frame: FrameAt<L>, opening: Opening): Choices;

@@ -15,7 +15,7 @@ import { reason, type Reason } from './terms/reason.ts';
 /** `believed`: the supposed answers without which the decision would be illegal. */
 export type Supposed = { ok: true; believed: TableAnswers } | { ok: false; reason: Reason };
 
-/** Whether a decision is legal in some arrangement of the table that the answers so far allow. Suppositions that it does not need are left out. */
+/** Judges if a decision is legal in some arrangement of the table that the answers so far allow. Suppositions that it does not need are left out. */
 export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue): Supposed {
   let refused: Reason | null = null;
   for (const world of WORLDS) {
@@ -30,7 +30,7 @@ export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue
   return { ok: false, reason: refused ?? reason('not-asked', ['ACT-1']) };
 }
 
-/** Whether a refusal in the choices is about this decision. */
+/** True if a refusal in the choices is about this decision. */
 const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
   const { target, ...fields } = refused;
   const given = decision as Partial<Record<string, unknown>>; // each kind of decision has only some of these fields

@@ -33,7 +33,7 @@ export const lookOn = (match: Imagined, cards: Catalogue): Look => lookAt(match,
 export const imaginedOpenings = (match: Imagined): Opening[] => openingsOf(match);
 /** Every legal answer of a seat in an imagined match. */
 export const imaginedAnswers = (match: Imagined, seat: Seat, cards: Catalogue): Choices => choicesOf(match, seat, cards);
-/** Whether a decision is legal in an imagined match. */
+/** True if a decision is legal in an imagined match. */
 export const isTaken = (match: Imagined, decision: Decision, cards: Catalogue): boolean => judge(match, named(match, decision), cards).ok;
 
 /** An imagined match with a model changed. */

@@ -62,7 +62,7 @@ function searching(match: Match, seat: Seat | null): Pick<View, 'searching'> {
   return question?.ask === 'option' && question.from === 'melee-deck' ? { searching: [...match.table.decks.melee].sort() } : {};
 }
 
-/** Whether cards are still being picked, or were when the match was conceded: then the kinds of cards stay secret. */
+/** True if cards are still being picked, or were when the match was conceded: then the kinds of cards stay secret. */
 const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick' || isAbandoned(match);
 
 const askingView = ({ decision, facts, said }: Asking): NonNullable<View['asking']> => ({

@@ -50,7 +50,7 @@ function refuseSwap(tournament: Tournament, { round, entrants: [first, second] }
   return games.some(({ result }) => result !== null) ? refusal('table-finished', 'A.6') : null;
 }
 
-/** Whether a result is possible: moonstones that two players can hold, and concessions of players at this table. */
+/** True if a result is possible: moonstones that two players can hold, and concessions of players at this table. */
 const isPossible = ({ players }: RoundGame, { stones, conceded }: TableResult): boolean =>
   stones.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_STONES) &&
   new Set(conceded).size === conceded.length &&
@@ -112,7 +112,7 @@ function refuseAt(tournament: Tournament, decision: TournamentDecision): Reason 
 /** Decisions that are still possible after the end of a tournament. */
 const AFTER_THE_END: readonly TournamentDecision['kind'][] = ['correct', 'describe', 'rename', 'painted'];
 
-/** Whether a decision is legal now, and if not, why. It changes nothing. */
+/** Judges if a decision is legal now, with the reason if it is not. It changes nothing. */
 export function judgeTournament(tournament: Tournament, decision: TournamentDecision): Judged {
   const refused =
     tournament.isOver && !AFTER_THE_END.includes(decision.kind) ? refusal('tournament-over', 'A.6') : refuseAt(tournament, decision);

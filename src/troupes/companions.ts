@@ -17,7 +17,7 @@ export function keptFrom(card: Character): readonly string[] {
   return kept;
 }
 
-/** Whether one of two cards says that they are never in one troupe. @rule SET-14 */
+/** True if one of two cards says that they are never in one troupe. @rule SET-14 */
 export const areApart = (a: Character, b: Character): boolean => keptFrom(a).includes(b.id) || keptFrom(b).includes(a.id);
 
 /** The first of these characters that can be in one troupe together and with those in `beside`. @rule SET-14 */

@@ -9,9 +9,9 @@ export interface FormatTerms {
   maximum: number;
   /** The number of characters that are fielded in a game; null for all, or as the game requires. */
   field: number | null;
-  /** Whether all characters must share a faction. */
+  /** True if all characters must share a faction. */
   oneFaction: boolean;
-  /** Whether characters that exclude each other may be on the list together. */
+  /** True if characters that exclude each other may be on the list together. */
   listsRivals: boolean;
   upgrades: 'yes' | 'unusual' | 'no';
   /** @rule SET-17 */

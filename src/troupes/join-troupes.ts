@@ -37,7 +37,7 @@ export function joinTroupes(base: Troupe, draft: Troupe, saved: Troupe): Troupe 
   };
 }
 
-/** Whether two troupes have the same content, whatever their ids. */
+/** True if two troupes have the same content, whatever their ids. */
 export const isSameTroupe = (a: Troupe, b: Troupe): boolean => {
   const content = ({ name, faction, format, characters, upgrades, notes }: Troupe) => [
     name,

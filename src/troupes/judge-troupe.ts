@@ -18,7 +18,10 @@ export const problem = (cause: Reason, pick?: TroupeProblem['pick'], grade: Trou
   ...(pick ? { pick } : {}),
 });
 
-/** Why a card cannot be in a troupe of this faction, or of the factions that the characters before it share. @rule SET-12 SET-13 SET-16 SET-17 */
+/**
+ * The reason why a card cannot be in a troupe of this faction, or of the factions that the characters before it share.
+ * @rule SET-12 SET-13 SET-16 SET-17
+ */
 function refuseCard(
   card: Character,
   faction: Faction | null,

@@ -28,7 +28,7 @@ import { Watching } from './contexts/watching.ts';
 /** A browser error that means no harm. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Whether the board of a place has the whole screen, so that no line stands above it. */
+/** True if the board of a place has the whole screen, so that no line stands above it. */
 const hasWholeGlass = (place: Place): boolean =>
   ['match', 'replay', 'join'].includes(place.screen) || (place.screen === 'club' && place.at.startsWith('match/'));
 

@@ -142,7 +142,7 @@ export async function foreseeMatch(): Promise<void> {
   readyMatchStyles();
 }
 
-/** Whether the rulebook opens as a sheet over a screen, so that players need not leave it. */
+/** True if the rulebook opens as a sheet over a screen, so that players need not leave it. */
 export const rulesLieOver = ({ screen }: Place): boolean =>
   ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);
 

@@ -16,7 +16,7 @@ export interface CardBench {
   /** All defined names, those of the card's own texts included. */
   known(card: AnyCard): KnownCards;
   findings(card: AnyCard): Finding[];
-  /** Whether a card can be stored: it is valid, and the linter finds no error. */
+  /** True if a card can be stored: it is valid, and the linter finds no error. */
   fits(card: AnyCard): boolean;
   /** The same for the one text that contains a path, beside the other texts of the card. */
   fitsAt(card: AnyCard, path: Path): boolean;

@@ -9,7 +9,7 @@ import { applyEdit, type Edit } from './edits.ts';
 import { kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
 import { isWithin, placesOf, samePath, valueAt, type CardPlace } from './places.ts';
 
-/** How a choice changes a place: it replaces it, adds something after it or within it, wraps it, moves it, copies it or removes it. */
+/** The change that a choice makes to a place: it replaces it, adds something after it or within it, wraps it, moves it, copies it or removes it. */
 export type ChoiceManner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
 
 /** A possible change at a place. It leaves a valid card without errors of the linter. */
@@ -23,14 +23,14 @@ export interface Choice {
   field?: Field;
 }
 
-/** Whether a list of a card may be empty. */
+/** True if a list of a card may be empty. */
 const mayBeEmpty = (path: Path): boolean =>
   path.length === 1 && ['abilities', 'keywords', 'blueDots', 'allowed', 'forbidden'].includes(String(path[0]));
-/** Whether the items of a list are simple values, each of which occurs once. */
+/** True if the items of a list are simple values, each of which occurs once. */
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
-/** Whether a place holds a title or an id, which the maker of the card writes. */
+/** True if a place holds a title or an id, which the maker of the card writes. */
 const isTitle = ({ field }: CardPlace): boolean => field.is === 'name' && field.sense === 'title';
-/** Whether a place cannot be replaced: the card as a whole, and its id, kind, version and clause. */
+/** True if a place cannot be replaced: the card as a whole, and its id, kind, version and clause. */
 const isFixed = ({ path: [field, ...deeper] }: CardPlace): boolean =>
   deeper.length === 0 && (field === undefined || FIXED.has(String(field)));
 const FIXED: ReadonlySet<string> = new Set(['id', 'kind', 'version', 'clause']);
@@ -158,7 +158,7 @@ export function proposalsAt(bench: CardBench, card: AnyCard, path: Path, manner:
   return makers[manner](place, source, card).map((made) => ({ manner, ...made }));
 }
 
-/** Whether an effect with inner lists has only empty ones: its sentence would break off. */
+/** True if an effect with inner lists has only empty ones: its sentence would break off. */
 function holdsNothing({ part, row, value }: CardPlace): boolean {
   if (part !== 'effect' || !row) return false;
   const lists = Object.entries(row).flatMap(([name, { field }]) => {
@@ -168,7 +168,7 @@ function holdsNothing({ part, row, value }: CardPlace): boolean {
   return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
-/** Whether a proposal changes something and leaves a card that can be stored. */
+/** True if a proposal changes something and leaves a card that can be stored. */
 export function isValidChoice(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = applyEdit(card, edit);
@@ -188,7 +188,7 @@ export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: C
   });
 }
 
-/** Whether an edit can cause errors in other texts: it changes a whole text, or brings a character into play. */
+/** True if an edit can cause errors in other texts: it changes a whole text, or brings a character into play. */
 const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || canonicalText(edit).includes('summon');
 
 /** A key for the kind of a value; for a list, of its first item. Every number and every filter is its own kind. */

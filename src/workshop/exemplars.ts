@@ -6,7 +6,7 @@ import { placesOf, type CardPlace } from './places.ts';
 export interface Exemplars {
   /** Printed nodes of a kind. */
   nodes(part: GrammarPart, kind: string): readonly unknown[];
-  /** How often a kind occurs on printed cards. */
+  /** The number of times that a kind occurs on printed cards. */
   uses(part: GrammarPart, kind: string): number;
   /** Printed values of a field of a kind. */
   values(part: GrammarPart, kind: string, field: string): readonly unknown[];

@@ -178,7 +178,7 @@ export const fieldFor = (card: AnyCard): Field => FIELDS[partOf(card).kind];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a valid value belongs to this one of several alternative fields. */
+/** True if a valid value belongs to this one of several alternative fields. */
 export function isFor(field: Field, value: unknown): boolean {
   switch (field.is) {
     case 'flag':

@@ -9,7 +9,7 @@ export interface CardPlace {
   /** For alternative fields, the one that the value belongs to. */
   settled: Field;
   value: unknown;
-  /** Whether it can be left out, and whether it is an item of a list. */
+  /** `optional`: it can be left out; `listed`: it is an item of a list. */
   optional: boolean;
   listed: boolean;
   /** The part and kind of the value, if it has kinds. */

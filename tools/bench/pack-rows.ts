@@ -36,7 +36,7 @@ async function openedAnew(page: Page, url: string, hash: string, mark: string): 
   return opened(page, hash, mark);
 }
 
-/** How fast the compendium and the troupe builder open, with the printed characters alone and with many more, in one run. */
+/** The speed at which the compendium and the troupe builder open, with the printed characters alone and with many more, in one run. */
 export async function packRows(v: Visit): Promise<Row[]> {
   const { url, page } = v;
   await page.goto(`${url}#/`);

@@ -16,7 +16,7 @@ type State = 'automated' | 'hooked' | 'missing';
 
 const filled = (...lists: readonly (readonly unknown[] | undefined)[]): boolean => lists.some((list) => (list?.length ?? 0) > 0);
 
-/** Whether the catalogue expresses the effect of a printed thing in the card language. */
+/** True if the catalogue expresses the effect of a printed thing in the card language. */
 const says = {
   ability: (ability: Ability): boolean =>
     ability.kind === 'passive'
@@ -48,7 +48,7 @@ function counted(states: readonly (readonly [id: string, state: State])[], gaps:
   return { total: states.length, automated: states.length - missing.length - hooked, hooked, missing, gaps };
 }
 
-/** How much of everything printed, and of the players' own cards, the catalogue expresses in the card language. */
+/** The part of everything printed, and of the players' own cards, that the catalogue expresses in the card language. */
 export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'campaignCards', Count> {
   const cardOf = (id: string): Character | undefined => catalogue.characters[id.replace(/#\d+$/, '')];
   const unprinted = Object.values(catalogue.characters).filter(({ id }) => !PRINTED_CHARACTERS.some((candidate) => candidate.id === id));

@@ -66,7 +66,7 @@ export function meetingOf(seed: string, number: number): Meeting | null {
 
 const MOST = 60;
 
-/** Whether two decisions are equal. */
+/** True if two decisions are equal. */
 const isSame = (a: Decision, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The broken laws at this moment. */

@@ -51,7 +51,7 @@ export interface Manner {
   lawsEvery?: number;
   /** Checks the events since play last rested; each sentence names a fault. */
   witness?: (before: Match, after: Match, events: readonly Happening[]) => string[];
-  /** Whether the record is folded again at the end; it is when missing. */
+  /** True if the record is folded again at the end; it is when missing. */
   refold?: boolean;
 }
 

@@ -86,7 +86,7 @@ function keptDecisions(file: string): Decision[] | null {
   }
 }
 
-/** Whether a stored match can still be played by the present rules and cards. */
+/** True if a stored match can still be played by the present rules and cards. */
 function isPlayable(played: TourMatch): boolean {
   try {
     return [...stepsOf(played)].length > 0;
@@ -95,7 +95,7 @@ function isPlayable(played: TourMatch): boolean {
   }
 }
 
-/** Whether an item of a scenario expects the decision before it to be refused. */
+/** True if an item of a scenario expects the decision before it to be refused. */
 function isRefused(follows: object | undefined): boolean {
   return follows !== undefined && 'expect' in follows && 'error' in (follows.expect as object); // the scenario was checked
 }

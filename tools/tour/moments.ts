@@ -19,18 +19,18 @@ export interface MatchMoment {
   caught?: { selector: string; share: number };
   /** The decision is made on the shown page, and its result is shown. */
   decided?: true;
-  /** Whether it would vanish after a second. */
+  /** True if it would vanish after a second. */
   fleeting?: true;
   /** Touches before the picture is taken. */
   touch?: (page: Page, step: TourStep) => Promise<void>;
   /** The selector of an element that shows that the page is ready. */
   waits: string;
-  /** Whether the cover between two people stays. */
+  /** True if the cover between two people stays. */
   covered?: true;
 }
 
 export type TourMoment = MatchMoment | ScreenMoment;
-/** Whether a moment needs no match. */
+/** True if a moment needs no match. */
 export const isScreen = (moment: TourMoment): moment is ScreenMoment => 'address' in moment;
 
 const green = (seed = '1', seats = 2) => playedMatch('crown-and-burrow', seed, seats);
@@ -52,7 +52,7 @@ const happens =
     next.events.some(({ what }) => what === kind);
 const isDuel = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee' || kind === 'arcane');
 const inMelee = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee');
-/** Whether an event of this kind happens on the table without a duel over it. */
+/** True if an event of this kind happens on the table without a duel over it. */
 const onTable =
   (kind: HappeningKind) =>
   (step: TourStep): boolean =>

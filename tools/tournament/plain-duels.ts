@@ -44,7 +44,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, value) 
 
 type Shares = Pick<Solution, 'attackers' | 'defenders'>;
 
-/** How much the best answers to both sides' shares gain over the value: the loss of the attacker, and that of the defender. */
+/** The gain of the best answers to both sides' shares over the value: the loss of the attacker, and that of the defender. */
 export function exploited(game: Showdown, { value, attackers, defenders }: Shares & { value: number }): [number, number] {
   const { attackers: hands, defenders: others } = game;
   const weights = hands.map((_, a) => others.map((__, d) => game.weight(a, d)));

@@ -10,7 +10,7 @@ export interface MatchKind {
   everything: boolean;
 }
 
-/** How often the troupes of a setup are rotated by a seat. */
+/** The number of times that the troupes of a setup are rotated by a seat. */
 export const turnsOf = ({ seats }: Pick<MatchKind, 'seats'>): number => (seats > 2 ? seats : 1);
 
 /**

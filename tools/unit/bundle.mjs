@@ -7,7 +7,10 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the app fetches comes at no time of its own: a test that has all modules there already hands them out in their turn (`globalThis.fetchedParts`). */
+/**
+ * The parts that the app fetches come at no time of their own: a test that has all modules there already hands them out in their turn
+ * (`globalThis.fetchedParts`).
+ */
 const fetching = (text, path) =>
   text.replaceAll(/(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)/g, (asked, _, part) => {
     const file = relative(root, resolve(dirname(path), part)).replaceAll('\\', '/');

@@ -65,7 +65,7 @@ const holesOf = (text: string): string =>
     .sort()
     .join();
 
-/** Whether a translation inserts the same values as the English text, in each of its forms. */
+/** True if a translation inserts the same values as the English text, in each of its forms. */
 export const fillsAlike = (english: string, text: string): boolean =>
   [...formsOf(text).values()].every((form) => holesOf(form) === holesOf(english));
 

@@ -7,7 +7,7 @@ import type { Settings } from '../../storage/stores/settings-store.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const BACKUP_EVERY = 14 * DAY;
 
-/** Whether a backup should be recommended now, and what would be lost without one. */
+/** The reminder to make a backup, and the things that would be lost without one. */
 export interface BackupReminder {
   due: boolean;
   /** Matches that changed after the last backup. */
@@ -23,7 +23,7 @@ export async function writtenHere(database: Database): Promise<number[]> {
 }
 
 /**
- * Whether a backup is due: a match was finished since the last backup, or two weeks have passed and a match was played or something else changed.
+ * Judges if a backup is due: a match was finished since the last backup, or two weeks have passed and a match was played or something else changed.
  * `made`: when the other things changed.
  */
 export function backupReminder(

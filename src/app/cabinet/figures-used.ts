@@ -4,7 +4,7 @@ import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 import type { Fielded, UsedBy } from '../../ui/contexts/cards/cabinet-port.ts';
 import { dayOf } from './day-of.ts';
 
-/** How often people fielded each character in finished matches of this device. */
+/** The number of times that people fielded each character in finished matches of this device. */
 export async function fieldedIn({ matches }: Stores): Promise<ReadonlyMap<CharacterId, Fielded>> {
   const fielded = new Map<CharacterId, Fielded>();
   for (const { outcome, computers, changedAt } of await matches.list()) {

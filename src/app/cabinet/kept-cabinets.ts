@@ -215,7 +215,7 @@ export class KeptCabinets {
     return true;
   }
 
-  /** Whether another window has taken a step back. A step too large to be stored is known only to this window. */
+  /** True if another window has taken a step back. A step too large to be stored is known only to this window. */
   async #isOver({ id, step }: KeptStep): Promise<boolean> {
     await this.#writing;
     return this.#stepStore.keeps(step) && !(await this.#stepStore.has(id));

@@ -197,7 +197,7 @@ export class ShownCabinets {
     };
   }
 
-  /** How many copies have reached each stage on or after the day `first`. */
+  /** The number of copies that have reached each stage on or after the day `first`. */
   reachedSince(cabinet: CabinetId, first: number): Readonly<Partial<Record<Stage, number>>> {
     const copies = this.figures(cabinet).flatMap((figure) => figure.copies);
     const counts = STAGES.map((stage) => [stage, copies.filter(({ days }) => (days[stage] ?? 0) >= first).length] as const);

@@ -182,7 +182,7 @@ export class Campaigns implements CampaignShelf {
     }
   }
 
-  /** Where two versions of a campaign parted, and what each has; null where the version on this device cannot be read. */
+  /** The point where two versions of a campaign parted, and the content of each; null where the version on this device cannot be read. */
   async #forkOf({ id, common }: { id: string; common: number }, copy: FoldedCampaign): Promise<CampaignFork | null> {
     const kept = await this.#campaigns.load(id);
     const checked = kept && checkCampaignRecord({ ...kept.head, decisions: kept.decisions });

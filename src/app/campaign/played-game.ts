@@ -9,8 +9,8 @@ import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
 import type { PlayedGame } from '../../ui/contexts/gatherings/campaign-port.ts';
 
 /**
- * What a match knows of a played card: its count, its marker and whether it happened; the table says whom the card names. `active`: the number of
- * active markers of its player.
+ * The knowledge of a match about a played card: its count, its marker and whether it happened; the table says whom the card names. `active`: the number
+ * of active markers of its player.
  */
 function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
   const counted = gains.reduce((sum, { vp }) => sum + vp, 0);

@@ -21,7 +21,7 @@ export class Jumps {
     glass.subscribe((entry) => this.#look(entry));
   }
 
-  /** Whether the question of a seat is too new to be answered. */
+  /** True if the question of a seat is too new to be answered. */
   isUnread(seat: Seat): boolean {
     const since = this.#since.get(seat);
     return since !== undefined && this.now() - since < UNREAD;

@@ -9,7 +9,7 @@ export const pushHere = { canBePushed, dropPushAddress, newPushAddress, pushAddr
 
 /** The notices that this device gets while the app is closed. */
 export class Notices {
-  /** Whether the device has checked that the club knows its push address. */
+  /** True if the device has checked that the club knows its push address. */
   #looked = false;
 
   constructor(

@@ -5,7 +5,7 @@ import { clubWords } from '../../words/club/club.ts';
 /** Milliseconds in which the service worker of this page has to be ready. */
 const READY = 3000;
 
-/** Whether this browser can be notified while the app is closed. */
+/** True if this browser can be notified while the app is closed. */
 export const canBePushed = (): boolean =>
   isSecureContext && 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 

@@ -10,7 +10,7 @@ import { JoinedTable } from '../glasses/joining.ts';
 import { Jumps } from './jumps.ts';
 import { RemoteTable } from '../glasses/remote-table.ts';
 
-/** What the table of a club's match needs of the club. */
+/** The part of the club that the table of its match needs. */
 export interface TableNeeds {
   /** The match in the last view of the club; null where the view does not list it. */
   listed: () => ClubMatch | null;

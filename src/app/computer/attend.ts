@@ -10,7 +10,7 @@ import { LATE } from '../window/patience.ts';
 import { pause } from './pace.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';
 
-/** What computer players need of a table: no more than a person at the screen sees. */
+/** The part of a table that computer players need: no more than a person at the screen sees. */
 export interface Attended {
   readonly computers: readonly (Computer | null)[];
   readonly cards: Catalogue;

@@ -20,7 +20,7 @@ const LOOK = 'wide';
 const SUSPECT = 0.5;
 const LEAST = 3;
 const MOST = 5;
-/** How many times longer a thorough look takes than a glance. */
+/** The factor by which a thorough look takes longer than a glance. */
 const LONGER = 20;
 
 /** An action of a match, and what its seat saw when it was chosen. */

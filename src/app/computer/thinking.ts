@@ -37,7 +37,7 @@ export function computerAdvice({ view, level, seed, lighter: factor }: ThinkingQ
   return thought && { decision: thought.decision, why: thought.why };
 }
 
-/** What would have been better than the decision that was made; null where nothing was. */
+/** The decision that would have been better than the one made; null where nothing was. */
 export const betterWay = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
   hindsight(view, made, cards, judgeNamed(level), seed);
 

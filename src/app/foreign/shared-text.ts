@@ -18,7 +18,7 @@ export type SharedText =
 /** The language field tells a pack from a board: a board has none. */
 const PACK = /"language"\s*:\s*\d/;
 
-/** Whether a code is complete; its content is checked when it is opened. */
+/** True if a code is complete; its content is checked when it is opened. */
 function isWhole(code: string): boolean {
   const file = fileOfCode(code);
   return file !== null && unsealAny(file).ok;

@@ -8,7 +8,7 @@ import type { CampaignTable } from '../campaign/campaign.ts';
 import { HostGlasses } from './host-glasses.ts';
 import { listenForWindows } from './window-line.ts';
 
-/** What hosting needs of a campaign. */
+/** The part of a campaign that hosting needs. */
 export interface ShownCampaign extends HostedCampaign {
   /** All players of the campaign in order; null for a player who has left. */
   readonly places: readonly (string | null)[];

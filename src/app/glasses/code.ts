@@ -1,7 +1,7 @@
 import { readMeeting, writeMeeting, type Meeting } from '../../glasses/meeting.ts';
 import { fromBase64, toBase64Url } from '../../record/base64.ts';
 
-/** How to reach a device, as letters. */
+/** The way to reach a device, as letters. */
 export const codeOf = (meeting: Meeting): string => toBase64Url(writeMeeting(meeting));
 
 /** The device that a code or a link with a code describes; null for any other text. */

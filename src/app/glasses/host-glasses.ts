@@ -29,12 +29,12 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   /** `id`: the match or the campaign that is shown. */
   constructor(readonly id: string) {}
 
-  /** Whether a seat may be given to another screen. */
+  /** True if a seat may be given to another screen. */
   protected abstract canGo(seat: Seat): boolean;
   protected abstract sideOf(pass: Pass, changed: () => void): Side;
   /** Sets the seats that are asked on other screens, and those of which only the hand is there. */
   protected abstract sit(elsewhere: Seat[], hands: Seat[]): void;
-  /** Whether matches are begun from here, so that their screens return here afterwards. */
+  /** True if matches are begun from here, so that their screens return here afterwards. */
   protected get isHome(): boolean {
     return false;
   }

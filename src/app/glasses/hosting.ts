@@ -14,7 +14,7 @@ import { waitFor } from './link.ts';
 import type { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
 
-/** What hosting needs of a table. */
+/** The part of a table that hosting needs. */
 export interface HostedTable extends SharedTable, MovingTable {
   seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void;
   subscribe(listener: (entry: LogEntry | null) => void): () => void;

@@ -13,7 +13,7 @@ import { patient } from './patient-line.ts';
 import type { DeviceNeeds } from './remote-joined.ts';
 import type { KeepMatch, TakenMatch, Yours } from './taking.ts';
 
-/** What moving matches needs of this device: it stores a match that arrives, and notes that the match is played here. */
+/** The part of this device that is needed to move matches: it stores a match that arrives, and notes that the match is played here. */
 interface HostsNeeds {
   keep: KeepMatch;
   claim: (id: string) => Promise<void>;
@@ -37,7 +37,10 @@ interface Shown {
 /** Milliseconds for which screens wait for the next match after theirs was left. */
 const RESTING = 600_000;
 
-/** What this device shows on other screens, and where those screens go next. The code for it is fetched once a match is on the screen. */
+/**
+ * The things that this device shows on other screens, and the places where those screens go next. The code for it is fetched once a match is on the
+ * screen.
+ */
 export class Hosts {
   #current: Shown | null = null;
   /** The match that was left, while its screens wait. */

@@ -93,7 +93,7 @@ class ChannelLine implements WireLine {
 
 /** A connection of this device that waits for another one. */
 export interface LinkWaiting {
-  /** How to reach this device. */
+  /** The way to reach this device. */
   readonly self: Meeting;
   /** Connects to the device that was waited for. */
   meet(met: Meeting): Promise<void>;

@@ -5,7 +5,7 @@ import type { MeetingFault, MeetingPort } from '../../ui/contexts/table/hosting-
 import { codeOf, meetingIn } from './code.ts';
 import { waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
-/** Whether the browser forbids connections in the local network. */
+/** True if the browser forbids connections in the local network. */
 async function isDenied(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });

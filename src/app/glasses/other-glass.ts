@@ -14,7 +14,7 @@ const isSaying = (text: string, say: FromGlass['say']): boolean => text === JSON
 /** Another screen: its end of the protocol, and the state of its connection. */
 export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   readonly side: Side;
-  /** Whether its questions are asked on the device with the record instead. */
+  /** True if its questions are asked on the device with the record instead. */
   replaced = false;
   /** Its place in the campaign from which it came; null where it came from none. */
   origin: Pass | null = null;
@@ -49,7 +49,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   get isOver(): boolean {
     return this.side.isOver;
   }
-  /** Whether it is another device to which the match can move. */
+  /** True if it is another device to which the match can move. */
   get mayTake(): boolean {
     return this.spares.offered && this.part !== 'hand' && this.side.linked;
   }

@@ -18,14 +18,14 @@ export const PATIENCE = 6000;
 const REACHING = 20_000;
 const BETWEEN = { first: 250, most: 30_000 };
 
-/** What a joined screen needs of its device. */
+/** The part of its device that a joined screen needs. */
 export interface DeviceNeeds {
   keep: KeepMatch;
   /** Called when the match has moved to this device; its other screens arrive over this connection. */
   adopt: (match: TakenMatch, places: Yours, line: WireLine | null) => Promise<void>;
 }
 
-/** How the device with the record knows this one. */
+/** The name by which the device with the record knows this one. */
 interface KnownEvents {
   address: string;
   certificate: RTCCertificate;

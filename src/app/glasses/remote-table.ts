@@ -24,7 +24,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   readonly localSeats: readonly Seat[];
   readonly first: boolean;
   #thinker: ComputerThinker | null = null;
-  /** Whether seats of this screen show all copies: a change applies at once, before the host confirms it. */
+  /** By seat of this screen, true if it shows all copies: a change applies at once, before the host confirms it. */
   readonly #showsAll = new Map<Seat, boolean>();
 
   /** `glass` already has the first view of the match. */

@@ -11,7 +11,7 @@ interface Awaited {
   noted(): void;
 }
 
-/** How this device reaches a screen after its own page was reloaded: its name and password, and where the screen waits. */
+/** The way in which this device reaches a screen after its own page was reloaded: its name and password, and where the screen waits. */
 export interface WayBack {
   ufrag: string;
   pwd: string;
@@ -30,7 +30,7 @@ export class Spares {
   #name = newName();
   /** Null until the screen has said where it waits. */
   wayBack: WayBack | null = null;
-  /** Whether spare connections were ever made for the screen. */
+  /** True if spare connections were ever made for the screen. */
   offered = false;
 
   /** `connection`: the parts of a connection; null where the screen is a window of this device. */
@@ -39,7 +39,7 @@ export class Spares {
     private readonly glass: Awaited,
   ) {}
 
-  /** How to reach this device over the waiting connection; null while none waits. */
+  /** The way to reach this device over the waiting connection; null while none waits. */
   get self(): LinkWaiting['self'] | null {
     return this.#waiting?.again.self ?? null;
   }

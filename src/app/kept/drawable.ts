@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../record/match-record.ts';
 import type { Match } from '../../rules/terms/match.ts';
 import { viewFor } from '../../seats/view.ts';
 
-/** Whether a match can be drawn: its record has the cards of all its characters, and every seat has a view. Never throws. */
+/** True if a match can be drawn: its record has the cards of all its characters, and every seat has a view. Never throws. */
 export function isDrawable({ cards }: MatchRecord, match: Match): boolean {
   try {
     const { models } = match.table;

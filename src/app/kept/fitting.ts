@@ -11,7 +11,7 @@ const ROW = 3;
 /** A suggested level for the next match, and the reason for it. */
 export interface LevelSuggestion {
   level: string;
-  /** Whether the player has won or lost that often. */
+  /** The outcome that the player has had that often. */
   after: 'won' | 'lost';
 }
 

@@ -9,7 +9,7 @@ import type { KeptMark } from './kept-mark.ts';
 export class KeptHere {
   /** A sentence why nothing can be stored here; null when storing works. */
   unsupported: string | null = null;
-  /** Whether the storage has lost its content, and the player has not been told yet. */
+  /** True if the storage has lost its content, and the player has not been told yet. */
   emptied = false;
   #mark: KeptMark | null = null;
   #opened: Promise<Stores> | null = null;

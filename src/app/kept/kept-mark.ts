@@ -38,7 +38,7 @@ export class KeptMark {
     private readonly newMark: () => string = () => crypto.randomUUID(),
   ) {}
 
-  /** Whether stored data is missing; true until `acknowledge` is called. */
+  /** True if stored data is missing; true until `acknowledge` is called. */
   async lost(): Promise<boolean> {
     const remembered = this.memory.get();
     const mark = await this.#mark();

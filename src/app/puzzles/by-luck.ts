@@ -11,7 +11,7 @@ import { viewFor } from '../../seats/view.ts';
 export const GAMES = 20;
 export const OFTEN = 3;
 
-/** Whether a game with random answers reaches the goal in time; it yields after each decision. */
+/** True if a game with random answers reaches the goal in time; it yields after each decision. */
 function* drawnGame(puzzle: Puzzle, cards: Catalogue, lot: Lot): Generator<number, boolean> {
   let folded = beginRecord(puzzle.setup, cards);
   const start = folded.match;
@@ -26,7 +26,7 @@ function* drawnGame(puzzle: Puzzle, cards: Catalogue, lot: Lot): Generator<numbe
   return false;
 }
 
-/** How many of `GAMES` random games reach the goal of a puzzle. */
+/** The number of random games, out of `GAMES`, that reach the goal of a puzzle. */
 export function* reachedByLuck(puzzle: Puzzle, cards: Catalogue): Generator<number, number> {
   let reached = 0;
   for (let game = 0; game < GAMES; game += 1) if (yield* drawnGame(puzzle, cards, new Lot(`${puzzle.id} ${game}`))) reached += 1;

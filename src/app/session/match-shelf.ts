@@ -43,7 +43,7 @@ export class MatchShelf {
 
   constructor(private readonly needs: MatchShelfNeeds) {}
 
-  /** Whether anything is only in memory and would be lost if the window closed now. */
+  /** True if anything is only in memory and would be lost if the window closed now. */
   get unkept(): boolean {
     return this.#opened?.unkept.hasUnsaved ?? false;
   }

@@ -66,7 +66,7 @@ export class MemoryMatches {
     await this.#giveUp(table);
   }
 
-  /** Whether anything would be lost if the window closed now. */
+  /** True if anything would be lost if the window closed now. */
   get hasUnsaved(): boolean {
     return [...this.#tables].some((table) => table.unsaved !== null && !this.#entries.get(table.matchId)?.removed);
   }

@@ -20,7 +20,7 @@ import { Table } from '../table/table.ts';
 
 const KEPT_EVERY = 20;
 
-/** Whether these eyes may see the cards of a seat. */
+/** True if these eyes may see the cards of a seat. */
 const sees = (eyes: ReplayView, seat: Seat): boolean => eyes === 'open' || eyes === seat;
 
 /** A table that shows what some eyes may see, and takes no decision. */

@@ -82,7 +82,7 @@ export class ReadyShelf {
     return { workshop: this.#loaded.shelf.workshop, shelf: this.#loaded.ownBoards };
   }
 
-  /** Why a character may not join the chosen ones; null when it may. */
+  /** The reason why a character may not join the chosen ones; null when it may. */
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
     if (!this.#loaded) return reason('unknown-character', []);
     const { shelf, box } = this.#loaded;

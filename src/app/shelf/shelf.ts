@@ -13,7 +13,7 @@ import type { HouseRules } from '../../ui/contexts/library-port.ts';
 export { boards };
 export { playable, shelfOf, workshop } from './workshop.ts';
 
-/** Why a character may not join the chosen ones; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
+/** The reason why a character may not join the chosen ones; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
 export function refusePick(
   cards: Catalogue,
   character: CharacterId,

@@ -29,7 +29,7 @@ export const workshop: BoardWorkshop = {
   read: readBoardFile,
 };
 
-/** Whether a match can be played on these pieces. */
+/** True if a match can be played on these pieces. */
 export const playable = (terrain: readonly Piece[]): boolean => !checkBoard(terrain).some(({ grade }) => grade === 'error');
 
 /** The player's own boards on this device; `changed` is called after each change. */

@@ -22,7 +22,7 @@ const CRUMB = 26;
 /** Shares of the full length at which a move is tried, longest first, because it may not end at its full length. */
 const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
 
-/** Whether a seat may freely act with this model. */
+/** True if a seat may freely act with this model. */
 const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
   imaginedOpenings(match).some(
     (opening) => opening.kind === 'act' && opening.seat === seat && opening.model === model && opening.by === undefined,
@@ -89,11 +89,11 @@ function firstTaken<Try extends { way: BoardPoint[] }>(
   return null;
 }
 
-/** Whether a move brings a model into contact with another moonstone. */
+/** True if a move brings a model into contact with another moonstone. */
 const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: Catalogue): boolean =>
   stonesTouched(lookOn(after, cards), model).length > stonesTouched(lookOn(before, cards), model).length;
 
-/** Whether a move allows decisions that were not possible before it. */
+/** True if a move allows decisions that were not possible before it. */
 function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
   const could = imaginedAnswers(before, seat, cards).decisions.map((decision) => JSON.stringify(decision));
   return imaginedAnswers(after, seat, cards).decisions.some((decision) => !could.includes(JSON.stringify(decision)));
@@ -162,7 +162,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   );
 }
 
-/** What a seat could do after its decisions if no player reacted; null where another question comes first. */
+/** The possibilities of a seat after its decisions if no player reacted; null where another question comes first. */
 export function outlookAfter(view: View, cards: Catalogue, decisions: readonly Decision[]): Outlook | null {
   let match: Imagined | null = foreseenFrom(view);
   for (const decision of decisions) {

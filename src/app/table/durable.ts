@@ -28,11 +28,11 @@ export class Durable {
     this.#recovered = recovered;
   }
 
-  /** Why writing failed; null when nothing waits. */
+  /** The reason why writing failed; null when nothing waits. */
   get failed(): FailureKind | null {
     return this.#failed;
   }
-  /** Whether something is only in memory and may still be stored; not so when another window has continued the match. */
+  /** True if something is only in memory and may still be stored; not so when another window has continued the match. */
   get waits(): boolean {
     return this.#failed !== null && this.#failed !== 'taken';
   }

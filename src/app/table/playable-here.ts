@@ -5,12 +5,12 @@ import type { Keeps } from '../kept/kept-match.ts';
 interface Arrival {
   id: string;
   store: Keeps;
-  /** Why it is read-only, as `readOnlyBecause` words it; null when it can be played. */
+  /** The reason why it is read-only, as `readOnlyBecause` words it; null when it can be played. */
   readOnly: string | null;
   damaged: boolean;
 }
 
-/** Whether a match can be played on this device, or only looked at; and its moves to another device and back. */
+/** The state of a match on this device: it can be played, or only looked at; and its moves to another device and back. */
 export class PlayableHere {
   #cause: string | null;
   #damaged: boolean;
@@ -28,7 +28,7 @@ export class PlayableHere {
     this.#damaged = damaged;
   }
 
-  /** Why the match is read-only, as a word; null when it can be played. */
+  /** The reason why the match is read-only, as a word; null when it can be played. */
   get cause(): string | null {
     return this.#cause;
   }
@@ -36,7 +36,7 @@ export class PlayableHere {
   get readOnly(): string | null {
     return this.#cause === null ? null : readOnlyBecause(this.#cause);
   }
-  /** Whether a copy can go on from the present state. */
+  /** True if a copy can go on from the present state. */
   get damaged(): boolean {
     return this.#damaged || this.#cause === 'handed-over';
   }

@@ -2,7 +2,7 @@ import type { Match } from '../../rules/terms/match.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { viewFor, type View } from '../../seats/view.ts';
 
-/** What each seat sees of one position: computed when it is first asked for, and remembered. */
+/** The view that each seat has of one position: computed when it is first asked for, and remembered. */
 export class SeatViews {
   readonly #known = new Map<Seat | null, View>();
 

@@ -23,7 +23,7 @@ export abstract class SeatedTable extends SeatAnswers {
   laid: readonly Seat[] = [];
   /** The port of the other screens, once they can be added. */
   hosting: HostingPort | null = null;
-  /** Whether the miniatures stand on a real table. */
+  /** True if the miniatures stand on a real table. */
   protected readonly isSpoken: boolean;
   /** The names as they were given; empty where none was given. */
   protected readonly givenNames: string[];

@@ -16,13 +16,13 @@ export interface TableStart {
   computers?: readonly (Computer | null)[] | undefined;
   /** Seats that show all copies without being asked. */
   allCopies?: readonly Seat[] | undefined;
-  /** Whether its players play for the first time. */
+  /** True if its players play for the first time. */
   first?: boolean | undefined;
-  /** Why the match could not be stored so far. */
+  /** The reason why the match could not be stored so far. */
   failed?: FailureKind | null;
-  /** Why the match is read-only, as `readOnlyBecause` words it. */
+  /** The reason why the match is read-only, as `readOnlyBecause` words it. */
   readOnly?: string | null;
-  /** Whether something of the match is invalid or missing: a copy can go on from the present state. */
+  /** True if something of the match is invalid or missing: a copy can go on from the present state. */
   damaged?: boolean;
   /** Releases the match for other windows. */
   release?: () => void;

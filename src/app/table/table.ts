@@ -63,7 +63,7 @@ export class Table extends SeatedTable implements TablePort {
     if (this.#folded.match.order.result === null || this.isSpoken) return null;
     return (this.#looking ??= lookingBack(this.matchId, () => this.#folded.record));
   }
-  /** Whether an activation ends automatically when its model can do nothing more. */
+  /** True if an activation ends automatically when its model can do nothing more. */
   protected get endsByItself(): boolean {
     return true;
   }
@@ -74,11 +74,11 @@ export class Table extends SeatedTable implements TablePort {
   get readOnly(): string | null {
     return this.#playable.readOnly;
   }
-  /** Why the match is read-only, as a word, for a screen that may use another language. */
+  /** The reason why the match is read-only, as a word, for a screen that may use another language. */
   get readOnlyCause(): string | null {
     return this.#playable.cause;
   }
-  /** Why decisions could not be stored; null when they are stored. */
+  /** The reason why decisions could not be stored; null when they are stored. */
   get unsavedKind(): FailureKind | null {
     return this.#durable.failed;
   }
@@ -96,7 +96,7 @@ export class Table extends SeatedTable implements TablePort {
     this.tell(null);
   }
 
-  /** Whether something is only in memory and may still be stored. */
+  /** True if something is only in memory and may still be stored. */
   get waits(): boolean {
     return this.#durable.waits;
   }

@@ -11,20 +11,20 @@ import type { Place } from '../../ui/contexts/places.ts';
 import { appWords } from '../../words/app/app.ts';
 import type { WorkerWatch } from './service-worker.ts';
 
-/** What the window needs of its page. */
+/** The part of its page that the window needs. */
 export interface Page {
   /** Null where the app is not stored on the device: in the workshop. */
   worker: WorkerWatch | null;
   /** Writes a place into the address. */
   address: (to: Place) => void;
   reload: () => void;
-  /** Whether something is only in the memory of this window. */
+  /** True if something is only in the memory of this window. */
   unkept: () => boolean;
   /** Calls back whenever the page is shown again. */
   front: (work: () => void) => () => void;
   /** Keeps the screen awake until it is cancelled. */
   keepAwake: (tell: (event: WakingEvent) => void) => () => void;
-  /** Whether the players want the screen to stay awake. */
+  /** True if the players want the screen to stay awake. */
   awake: () => boolean;
   /** Reads the data that every place but the first screen needs. */
   prepare: () => Promise<void>;
@@ -43,7 +43,7 @@ const leave = (standing: WindowState | null): void => {
   if (standing?.opened?.ok) standing.opened.close();
 };
 
-/** Whether the wanted match is open already and can be played. */
+/** True if the wanted match is open already and can be played. */
 const standsAt = (state: WindowState | null, to: Place): boolean =>
   to.screen === 'match' &&
   state?.place.screen === 'match' &&
@@ -198,7 +198,7 @@ export class Shell implements ShellPort {
     this.#waking.send({ type: isPlayed(place) && this.#awake() ? 'WANTED' : 'UNWANTED' });
   }
 
-  /** Whether nothing would be lost if the page were reloaded. */
+  /** True if nothing would be lost if the page were reloaded. */
   get #free(): boolean {
     const { place, wish } = this.#opening.getSnapshot().context;
     return standingOf(place)?.place.screen !== 'match' && wish?.screen !== 'match' && !this.#unkept();

@@ -4,7 +4,7 @@ import type { StorageState } from '../../ui/contexts/library-port.ts';
 const LITTLE = 20_000_000;
 const NEARLY_ALL = 0.95;
 
-/** Whether storage will soon be full, as far as the browser tells. */
+/** True if storage will soon be full, as far as the browser tells. */
 export const isScarce = ({ used, quota }: StorageState): boolean =>
   used !== null && quota !== null && quota > 0 && (quota - used < LITTLE || used > quota * NEARLY_ALL);
 

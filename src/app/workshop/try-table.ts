@@ -17,7 +17,7 @@ class TryTable extends Table {
   readonly isUnrecorded = true;
 }
 
-/** How different two characters are: their numbers compared, each with a weight. */
+/** The difference between two characters: their numbers compared, each with a weight. */
 const apart = (a: Character, b: Character): number =>
   Math.abs(a.health - b.health) +
   2 * Math.abs(a.melee - b.melee) +
@@ -41,7 +41,7 @@ export function opponentOf(card: Character, printed: Catalogue, suits: (candidat
   return nearest;
 }
 
-/** Whether a character may have an upgrade. @rule UPG-1 */
+/** True if a character may have an upgrade. @rule UPG-1 */
 const bears =
   ({ factions, allowed, forbidden }: Upgrade) =>
   (bearer: Character): boolean =>

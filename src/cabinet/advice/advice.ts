@@ -22,7 +22,7 @@ export function chanceOf(word: string): AdviceChance {
 
 const known = new WeakMap<Bonds, Map<CharacterId, StrengthMarks>>();
 
-/** How much of each strength a character has; a low Evade counts high. */
+/** The amount of each strength that a character has; a low Evade counts high. */
 function marksOf(id: CharacterId, bonds: Bonds): StrengthMarks {
   const all = known.get(bonds) ?? new Map<CharacterId, StrengthMarks>();
   known.set(bonds, all);

@@ -38,7 +38,7 @@ export function* readingBonds(cards: readonly Character[], listed: readonly (rea
   return { cards: new Map(cards.map((card) => [card.id, card])), ties, roles, rivals: rivalsAmong(cards, listed), rare };
 }
 
-/** Whether both can be in one troupe, or one of them comes into play through the other. */
+/** True if both can be in one troupe, or one of them comes into play through the other. */
 export const fitTogether = (a: Character, b: Character, { rivals }: Bonds): boolean =>
   (a.unselectable === true || b.unselectable === true || a.factions.some((faction) => b.factions.includes(faction))) &&
   rivals.get(a.id)?.has(b.id) !== true;

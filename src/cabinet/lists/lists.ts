@@ -18,7 +18,7 @@ export interface ListNames {
   wished: () => string;
   lentTo: (person: string) => string;
 }
-/** Whether a list contains the names of people, and whether it contains notes and recipes. */
+/** The private parts of a list: the names of people, and the notes and recipes. */
 export interface Telling {
   names: boolean;
   notes: boolean;

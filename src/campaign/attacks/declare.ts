@@ -16,7 +16,7 @@ export function attackPoints(campaign: Campaign, player: PlayerId): number {
   return currentWeek(campaign).settings.attacks.points - spent.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** Whether a character was attacked successfully in the week before. @rule campaign 8.4e */
+/** True if a character was attacked successfully in the week before. @rule campaign 8.4e */
 const struckLastWeek = (campaign: Campaign, target: PlayerId, character: CharacterId): boolean =>
   campaign.weeks
     .filter(({ n }) => n === currentWeek(campaign).n - 1)
@@ -24,7 +24,7 @@ const struckLastWeek = (campaign: Campaign, target: PlayerId, character: Charact
       attacks.some((attack) => attack.target === target && attack.character === character && attack.resolved?.success),
     );
 
-/** Whether attacks are part of a week. @rule campaign 8.4f 8.5 */
+/** True if attacks are part of a week. @rule campaign 8.4f 8.5 */
 export const attacksIn = ({ n, final, settings: { attacks } }: Week): boolean =>
   attacks.on && (n > 1 || attacks.inFirstWeek) && (!final || attacks.inFinalWeek);
 
@@ -73,7 +73,7 @@ export const woundsAtStart = (week: Week, player: PlayerId): Record<CharacterId,
       .map(({ character }) => [character, week.settings.attacks.wounds]),
   );
 
-/** Whether a player could still field enough characters without these. @rule campaign 8.4d */
+/** True if a player could still field enough characters without these. @rule campaign 8.4d */
 export function canSpare(campaign: Campaign, player: PlayerId, without: readonly CharacterId[]): boolean {
   const week = currentWeek(campaign);
   const { characters } = rosterOf(campaign, player);

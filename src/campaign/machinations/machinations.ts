@@ -9,7 +9,7 @@ import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { Machination, PlayerId, Submission } from '../terms/parts.ts';
 import type { MachinationKind } from '../terms/settings.ts';
 
-/** Whether a player has an unspent credit as a bystander of a week without machinations. @rule campaign 9.3 */
+/** True if a player has an unspent credit as a bystander of a week without machinations. @rule campaign 9.3 */
 export function hasCredit(campaign: Campaign, player: PlayerId): boolean {
   const earned = campaign.weeks.some(
     ({ scored, machinations, bystanders, settings }) =>
@@ -86,5 +86,5 @@ export function silentSubmission(campaign: Campaign, player: PlayerId): Submissi
   return { machinations };
 }
 
-/** Whether a week has a machinations step. The first weeks have one only for attacks. @rule campaign 5.3 8.4f */
+/** True if a week has a machinations step. The first weeks have one only for attacks. @rule campaign 5.3 8.4f */
 export const machinationsIn = (week: Week): boolean => week.n >= week.settings.machinationsFrom || attacksIn(week);

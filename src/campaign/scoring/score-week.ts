@@ -142,7 +142,7 @@ function scoreCredit(scoring: Scoring, player: PlayerId): void {
   if (spendsCredit(week, player)) write(scoring, { player, kind: 'credit-spent', points: 'mp', delta: -creditMp, because: {} });
 }
 
-/** Whether a player has paid for a machination with the credit. */
+/** True if a player has paid for a machination with the credit. */
 export const spendsCredit = (week: Week, player: PlayerId): boolean => {
   const count = week.submissions[player]?.machinations.length ?? 0;
   return count > week.settings.machinations && !week.bystanders.includes(player);

@@ -28,7 +28,7 @@ import { join, joinTable, leave, refuseAbsent, refuseJoin, refuseJoinTable, refu
 interface StandingRule<K extends StandingKind> {
   refuse: (campaign: Campaign, decision: CampaignDecisionOf<K>) => Reason | null;
   take: (work: CampaignWork, decision: CampaignDecisionOf<K>) => void;
-  /** Whether every player may do it, and not only the Chamberlain. */
+  /** True if every player may do it, and not only the Chamberlain. */
   anybody?: true;
 }
 

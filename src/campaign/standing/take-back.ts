@@ -8,7 +8,7 @@ import type { CampaignWork } from '../work.ts';
 const isStep = (kind: CampaignDecision['kind']): kind is TakenBack => (TAKEN_BACK as readonly string[]).includes(kind);
 
 /**
- * Whether a step reveals no secret. Locked rosters are public, and allowances hint at machinations, so a lock qualifies only without
+ * True if a step reveals no secret. Locked rosters are public, and allowances hint at machinations, so a lock qualifies only without
  * machinations and attacks.
  */
 function opensNothing(campaign: Campaign, kind: TakenBack): boolean {

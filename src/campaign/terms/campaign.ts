@@ -40,7 +40,7 @@ export interface Game {
   id: GameId;
   players: PlayerId[];
   stage: CampaignGameStage;
-  /** Whether the game has changed and its stage must run again. */
+  /** True if the game has changed and its stage must run again. */
   stirred: boolean;
   /** Chosen campaign cards; secret until played. */
   hands: Record<PlayerId, CardId[]>;
@@ -48,7 +48,7 @@ export interface Game {
   sealed: Record<PlayerId, CardPlay[]>;
   /** Immediate cards, sealed with the choice; secret until every player has chosen. */
   early: Record<PlayerId, CardPlay[]>;
-  /** Whether the result came before the question for immediate cards, which is then asked at the end. */
+  /** True if the result came before the question for immediate cards, which is then asked at the end. */
   late: boolean;
   /** Cards that could no longer be played: their window had passed, or there was no game. */
   lapsed: Record<PlayerId, CardId[]>;
@@ -75,7 +75,7 @@ export interface Week {
   frozen: Record<PlayerId, Frozen>;
   /** The order in which players are asked. @rule campaign 10.1 */
   order: PlayerId[];
-  /** Whether the week had a machinations step. */
+  /** True if the week had a machinations step. */
   machinations: boolean;
   sealed: { rosters: Record<PlayerId, Roster>; submissions: Record<PlayerId, Submission> };
   rosters: Record<PlayerId, Roster>;

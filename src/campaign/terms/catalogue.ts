@@ -7,7 +7,7 @@ export type CardId = Branded<string, 'card'>;
 export interface CharacterFacts {
   factions: Faction[];
   keywords: string[];
-  /** Whether the character can only be summoned: never on a roster, and its death does not count. */
+  /** True if the character can only be summoned: never on a roster, and its death does not count. */
   summoned?: boolean;
 }
 

@@ -53,9 +53,9 @@ export interface LedgerLine {
   points: 'vp' | 'mp';
   delta: number;
   because: Because;
-  /** Whether the line reveals who supported or sabotaged whom. */
+  /** True if the line reveals who supported or sabotaged whom. */
   secret?: true;
-  /** Whether only its player may know the card. */
+  /** True if only its player may know the card. */
   sealed?: true;
 }
 

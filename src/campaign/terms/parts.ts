@@ -57,7 +57,7 @@ export interface CardPlay {
   count?: number;
   /** The number of active Objective Markers of the card. */
   active?: number;
-  /** Whether the event that the card asks for has happened. */
+  /** True if the event that the card asks for has happened. */
   happened?: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface GameSide {
   /** Slain enemies and own losses, if the table did not record characters. */
   kills?: number;
   deaths?: number;
-  /** Whether every fielded miniature was painted, as the player who entered the result saw. @rule campaign A.9 */
+  /** True if every fielded miniature was painted, as the player who entered the result saw. @rule campaign A.9 */
   painted?: true;
 }
 

@@ -58,7 +58,7 @@ export interface CampaignSettings {
   groupSizes: { three: number; four: number };
   stones: 5 | 7;
   pairings: 'round-robin' | 'random' | 'by-hand';
-  /** Whether the last week pairs by standings or like every other week. @rule campaign 7.5 */
+  /** The pairing of the last week: by standings, or as in every other week. @rule campaign 7.5 */
   final: 'by-standings' | 'as-usual';
   /** `third` is a third of the players at each end, at least one; `two` is two places at each end. @rule campaign 6.2 */
   tierSize: 'third' | 'two';
@@ -76,9 +76,9 @@ export interface CampaignSettings {
   /** The first week with machinations. */
   machinationsFrom: number;
   machinationTable: MachinationTable;
-  /** Whether a player may support this week's opponent, as some clubs play; not when missing. @rule campaign 5.3a */
+  /** True if a player may support this week's opponent, as some clubs play; not when missing. @rule campaign 5.3a */
   supportsOpponent?: boolean | undefined;
-  /** Whether a pledge from the week before also holds in the final week. @rule campaign 7.5 */
+  /** True if a pledge from the week before also holds in the final week. @rule campaign 7.5 */
   pledgesInFinal: boolean;
   /** The moment at which supporters and saboteurs become public. @rule campaign 5.3c */
   names: 'never' | 'at-scoring' | 'at-once';

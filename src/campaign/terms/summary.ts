@@ -32,7 +32,7 @@ export interface SheetRow {
   vp: number;
   mp: number;
   power: number;
-  /** Whether the player has left the campaign. */
+  /** True if the player has left the campaign. */
   left: boolean;
   /** Power after each scored week; null after the player has left and before joining. */
   weeks: (number | null)[];

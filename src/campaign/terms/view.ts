@@ -38,7 +38,7 @@ export interface PlayerView {
   used: CardId[];
   /** Remaining attack points; attacks that are not revealed yet are not counted. */
   attackPoints: number;
-  /** Whether the player has an unspent bystander's credit. @rule campaign 9.3 */
+  /** True if the player has an unspent bystander's credit. @rule campaign 9.3 */
   credit: boolean;
 }
 

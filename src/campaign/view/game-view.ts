@@ -9,7 +9,7 @@ import type { GameView, Viewer } from '../terms/view.ts';
 const each = <T>(players: readonly PlayerId[], read: (player: PlayerId) => T): Record<PlayerId, T> =>
   Object.fromEntries(players.map((player) => [player, read(player)]));
 
-/** Whether this week's machinations are locked, so that allowances may be shown. */
+/** True if this week's machinations are locked, so that allowances may be shown. */
 const isLocked = (week: Week): boolean => week.games.some(({ asking, stage }) => stage !== 'cards' || asking.length > 0);
 
 /** A game as the viewer may know it: the cards of others are a number until played. @rule campaign 4.4 5.3c */

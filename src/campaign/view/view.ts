@@ -42,7 +42,7 @@ function shownCredit(campaign: Campaign, player: string): boolean {
   );
 }
 
-/** Whether supporters and saboteurs are public. @rule campaign 5.3c */
+/** True if supporters and saboteurs are public. @rule campaign 5.3c */
 const namesKnown = ({ settings: { names }, scored }: Week): boolean => names === 'at-once' || (names === 'at-scoring' && scored);
 
 function weekView(week: Week, viewer: Viewer): WeekView {
@@ -121,7 +121,7 @@ export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignVie
   };
 }
 
-/** Whether a PIN opens a player's screens; they are open without one. @rule campaign 10.2 */
+/** True if a PIN opens a player's screens; they are open without one. @rule campaign 10.2 */
 export const pinOpens = (campaign: Campaign, player: string, pin: string): boolean => {
   const ownPin = campaign.players.find(({ id }) => id === player)?.pin ?? null;
   return ownPin === null || ownPin === pin;

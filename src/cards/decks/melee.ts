@@ -2,7 +2,7 @@ import type { MeleeFace } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
 import { circled, deal, harmless } from '../library/deal.ts';
 
-/** What each card of the melee deck deals against each other card, and with which types of damage. @rule MEL-2 MEL-3 MEL-4 FUP-2 */
+/** The damage that each card of the melee deck deals against each other card, and its types. @rule MEL-2 MEL-3 MEL-4 FUP-2 */
 export const meleeFaces: Record<MeleeCard, MeleeFace> = {
   'high-guard': { types: [], deal: { ...harmless, 'falling-swing': circled(null) } },
   'falling-swing': { types: ['impact', 'slicing'], deal: deal(null, 0, 0, 3, 3, 2) },

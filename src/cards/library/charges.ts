@@ -5,7 +5,7 @@ interface Charge {
   name: string;
   cost: number;
   range: number;
-  /** How far the model moves towards the target, in inches. */
+  /** The distance that the model moves towards the target, in inches. */
   run: number;
   /** The extra damage of a melee attack on the target, if that is the next action. */
   harder: number;

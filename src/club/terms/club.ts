@@ -16,7 +16,7 @@ export interface ClubMember {
   name: string;
   role: ClubRole;
   left: boolean;
-  /** Whether one of the member's devices is connected. */
+  /** True if one of the member's devices is connected. */
   live: boolean;
   /** The time when its last connection was lost, in milliseconds since 1970; null when it has not been seen since the server started. */
   awaySince: number | null;
@@ -46,7 +46,7 @@ export type SeatTaker = { member: MemberId } | { level: string };
 /** A match by turns gives a seat so many days for an answer; `then` is what follows, agreed at the beginning. */
 export type ClubPace = { kind: 'live' } | { kind: 'turns'; days: number; then: 'steward' | 'concede' };
 
-/** How long a computer answers for a seat; `tonight` ends at the time in `until`. */
+/** The time for which a computer answers for a seat; `tonight` ends at the time in `until`. */
 export const STEWARDS = ['window', 'tonight', 'always'] as const;
 export interface Stewarding {
   for: (typeof STEWARDS)[number];
@@ -92,7 +92,7 @@ export interface ClubEvent {
   id: string;
   name: string;
   over: boolean;
-  /** Whether the member takes part. */
+  /** True if the member takes part. */
   yours: boolean;
   began: number;
 }
@@ -119,7 +119,7 @@ export interface ClubView {
   devices: ClubDevice[];
   /** Invitations: all for organisers, else the member's own. */
   invitations: ClubInvitation[];
-  /** Whether a link for watchers exists. */
+  /** True if a link for watchers exists. */
   watched: boolean;
   matches: ClubMatch[];
   campaigns: ClubEvent[];
@@ -129,7 +129,7 @@ export interface ClubView {
   setBack: number | null;
   /** The public key for push messages; null when the club sends none. */
   push: string | null;
-  /** Whether the club can send push messages to this device. */
+  /** True if the club can send push messages to this device. */
   pushed: boolean;
 }
 

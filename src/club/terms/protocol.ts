@@ -17,14 +17,14 @@ export const CLUB_PROTOCOL = 1;
 export type DeviceKey = { kind: 'p256'; x: string; y: string } | { kind: 'secret'; secret: string };
 export type DeviceProof = { signature: string } | { secret: string };
 
-/** What a member says about a campaign. One player claims a result, and it counts when another confirms it. */
+/** The statements of a member about a campaign. One player claims a result, and it counts when another confirms it. */
 export type CampaignSaying =
   | { say: 'decide'; decision: CampaignDecision }
   | { say: 'claim'; result: CampaignDecisionOf<'result'> }
   | { say: 'confirm'; claim: number }
   | { say: 'dispute'; claim: number; note: string };
 
-/** What a member says about a tournament. The organiser decides; a player claims the result of its own table, enters or withdraws. */
+/** The statements of a member about a tournament. The organiser decides; a player claims the result of its own table, enters or withdraws. */
 export type TournamentSaying =
   | { say: 'decide'; entry: TournamentEntry['decision'] }
   | { say: 'enter'; name: string; list: Json }

@@ -53,7 +53,7 @@ export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogu
   };
 }
 
-/** Whether a character that enters play leads, directly or through others, to another one of its kind. */
+/** True if a character that enters play leads, directly or through others, to another one of its kind. */
 export function entersAnew(known: KnownCards, character: string): boolean {
   const seen = new Set<string>();
   const open = [...(known.summonsAsItEnters.get(character) ?? [])];

@@ -20,7 +20,7 @@ const BRINGS: Readonly<Record<string, readonly Trigger['on'][]>> = {
 const FEEDS: ReadonlySet<unknown> = new Set(['heal', 'remain', 'return', 'summon', 'gain', 'refill', 'give', 'move', 'place', 'swap']);
 
 /**
- * Whether the text of a moment brings about the same moment without asking a player: `endless` if nothing ends it, `wearing` if it ends by itself.
+ * The loop of a text that brings about its own moment again without asking a player: `endless` if nothing ends it, `wearing` if it ends by itself.
  * Null when it does not.
  */
 export function loopOf(rule: Extract<Rule, { when: Trigger }>, isLimited: boolean): 'endless' | 'wearing' | null {

@@ -5,7 +5,7 @@ export type ScopeRole = Extract<Who, string>;
 /** The names that a place of a text may use. `bound` grows along the text: later effects know the results of earlier ones. */
 export interface Scope {
   roles: ReadonlySet<ScopeRole>;
-  /** Whether a card gives X a number. */
+  /** True if a card gives X a number. */
   x: boolean;
   picked: ReadonlySet<string>;
   bound: Set<string>;

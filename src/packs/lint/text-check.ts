@@ -31,10 +31,10 @@ const LARGEST = 200;
 const MOST_REPEATS = 100;
 /** More energy than a model can have. */
 const DEAREST = 9;
-/** Whether only the rules may use an effect. They play dealt cards by a `deal-each` with `of`. */
+/** True if only the rules may use an effect. They play dealt cards by a `deal-each` with `of`. */
 const isOfRulesAlone = (node: Node): boolean =>
   node['do'] === 'resurface' || node['do'] === 'keep-one' || (node['do'] === 'deal-each' && node['of'] !== undefined);
-/** Whether a node lacks all of its optional fields. */
+/** True if a node lacks all of its optional fields. */
 const isBare = (node: Node, tag: string, kind: string): boolean => node[tag] === kind && Object.keys(node).length === 1;
 /** Lists of effects within an effect. */
 const INNER: ReadonlySet<string> = new Set(['then', 'effects', 'else', 'catastrophe', 'options', 'outcomes']);
@@ -173,7 +173,7 @@ export class TextCheck {
     );
   }
 
-  /** How often the innermost text of nested repeats runs. */
+  /** The number of times that the innermost text of nested repeats runs. */
   #repeats(node: unknown): number {
     if (typeof node !== 'object' || node === null) return 1;
     const inner = Math.max(1, ...Object.values(node).map((value) => this.#repeats(value)));

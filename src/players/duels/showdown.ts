@@ -8,7 +8,7 @@ export type Counts = readonly number[];
 export interface Showdown {
   attackers: readonly Counts[];
   defenders: readonly Counts[];
-  /** How often this pair of hands is dealt, on any scale. */
+  /** The number of times that this pair of hands is dealt, on any scale. */
   weight: (attacker: number, defender: number) => number;
   /** The gain of the attacker's hand with a card against an answer. */
   deals: (hand: Counts, card: number, against: number) => number;

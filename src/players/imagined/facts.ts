@@ -2,7 +2,7 @@ import type { Ability, Arcane, Active, Character } from '../../rules/terms/card-
 import type { DamageType } from '../../rules/terms/factions.ts';
 import type { AbilityId } from '../../rules/terms/ids.ts';
 
-// What a character card promises, in round numbers. It reads descriptions alone and knows no character by name.
+// The promise of a character card, in round numbers. It reads descriptions alone and knows no character by name.
 
 /** A ranged attack: range in inches, cost in energy, expected wounds of one use: in round numbers, and with each multiple of X read from the card. */
 export interface Shot {

@@ -16,9 +16,9 @@ export interface Figure {
   /** The energy of its next turn: blue dots that are not marked, and what it gains when it activates. */
   dots: number;
   energy: number;
-  /** Whether the model is still to activate in this turn. */
+  /** True if the model is still to activate in this turn. */
   ready: boolean;
-  /** Whether an effect forbids the model to harvest in this turn. */
+  /** True if an effect forbids the model to harvest in this turn. */
   barred: boolean;
   jogged: boolean;
   /** The length of a Jog, in inches. */

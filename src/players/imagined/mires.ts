@@ -14,7 +14,7 @@ function softOf(terrain: readonly Piece[]): readonly Piece[] {
   return soft;
 }
 
-/** Whether a model stands in ground from which it may not Jog. @rule JOG-8 */
+/** True if a model stands in ground from which it may not Jog. @rule JOG-8 */
 export function isMired(look: Look, model: ModelId): boolean {
   const soft = softOf(look.match.table.terrain);
   if (soft.length === 0) return false;

@@ -1,6 +1,6 @@
 import type { Character, TableCard } from '../../rules/terms/card-language.ts';
 
-// What a table card promises a troupe, in round numbers. It reads descriptions alone and knows no card by name.
+// The promise of a table card to a troupe, in round numbers. It reads descriptions alone and knows no card by name.
 
 /** The value of a single effect, by its verb; others count as LITTLE. */
 const WORTH: Readonly<Record<string, number>> = { 'drop-stone': 3, apply: 2, cancel: 2, heal: 1.6, move: 1.5, give: 1.2 };

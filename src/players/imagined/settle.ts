@@ -26,7 +26,7 @@ const RESTS: readonly Opening['kind'][] = [
 /** An imagined match after a legal decision. */
 export const afterDecision = (match: Imagined, decision: Decision, cards: Catalogue): Imagined => refold(match, decision, cards).match;
 
-/** Whether no procedure is under way, so that the next question is about a whole activation or the table. */
+/** True if no procedure is under way, so that the next question is about a whole activation or the table. */
 export function isSettled(match: Imagined): boolean {
   if (match.order.result) return true;
   const [firstOfKind] = imaginedOpenings(match);

@@ -12,10 +12,10 @@ export interface Weights {
   /** The share of the expected loss that counts. */
   threat: number;
   ranged: number;
-  /** Whether parts of an attack count, so that the value has no sharp edge at the end of a range. */
+  /** True if parts of an attack count, so that the value has no sharp edge at the end of a range. */
   smooth: boolean;
   walls: boolean;
-  /** Whether the player sees that no Jog begins in water or woods. A search over several actions finds this by itself. */
+  /** True if the player sees that no Jog begins in water or woods. A search over several actions finds this by itself. */
   mires: boolean;
   /** The share of passive and lasting damage modifiers that counts. */
   modifiers: number;
@@ -23,7 +23,7 @@ export interface Weights {
   lead: number;
   /** The points that a slain carrier loses for each moonstone, beside its own value. */
   carrier: number;
-  /** Whether models and late moonstones lose value as turns run out. */
+  /** True if models and late moonstones lose value as turns run out. */
   countsTurns: boolean;
   /** A slope towards moonstones on enemy cards. */
   hunt: number;
@@ -38,7 +38,7 @@ export interface Weights {
    * empty, and shots count in round numbers.
    */
   loaded?: number;
-  /** Whether models of a side share out the moonstones, and a model that may not harvest goes for none. */
+  /** True if models of a side share out the moonstones, and a model that may not harvest goes for none. */
   spreads: boolean;
   /** The number of nearest moonstones that the player sees. */
   stones: number;

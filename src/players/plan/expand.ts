@@ -111,7 +111,7 @@ function extendByHarvests(node: PlanNode, thinker: Thinker, notes: PlanNotes, lo
   return last;
 }
 
-/** Whether the active model touches a stone and has energy left. */
+/** True if the active model touches a stone and has energy left. */
 function isBesideStone(match: Imagined, { cards }: Thinker): boolean {
   const { active } = match.order;
   const model = active === null ? undefined : match.table.models[active];

@@ -49,7 +49,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why: motive };
 }
 
-/** Whether two more cards are worth one energy: the expected hand after drawing against the present one. */
+/** Decides if two more cards are worth one energy: the expected hand after drawing against the present one. */
 export function going(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Decision {
   const pass: Decision = { seat, kind: 'pass' };
   const frame = meleeOf(match);

@@ -37,7 +37,7 @@ export function outcomesAt(match: Imagined, frame: ArcaneFrame, thinker: Thinker
   return ARCANE_KINDS.filter((_, index) => group[index] !== NOTHING);
 }
 
-/** Whether claimed cards are played face up, so that no lie is possible. */
+/** True if claimed cards are played face up, so that no lie is possible. */
 export const liesOpen = (match: Imagined): boolean =>
   imaginedOpenings(match).some((opening) => opening.kind === 'claim' && opening.open === true);
 
@@ -69,6 +69,6 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
 /** The copies of each kind in the arcane deck. */
 export const COPIES: readonly number[] = ARCANE_KINDS.map((card) => (card === 'catastrophe' ? 3 : 4 - valueOf(card)));
 
-/** Whether an imagined match asks this seat for a claim. */
+/** True if an imagined match asks this seat for a claim. */
 export const asksClaim = (match: Imagined, seat: number): boolean =>
   imaginedOpenings(match).some((opening) => opening.kind === 'claim' && opening.seat === seat);

@@ -31,7 +31,7 @@ const CLEAR = 1 / 3;
 /** The number of best ways that are tried. */
 const WAYS = 3;
 
-/** Whether the match may end with this turn and few enough models are left to play it out. */
+/** True if the match may end with this turn and few enough models are left to play it out. */
 export function nearsEnd(match: Imagined, { cards }: Thinker): boolean {
   const { figures, turnsLeft } = positionOf(lookOn(match, cards), false);
   return turnsLeft === 0 && figures.filter(({ ready }) => ready).length <= MOST_LEFT;

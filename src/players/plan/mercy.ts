@@ -9,17 +9,17 @@ import type { Level } from '../levels.ts';
 /** From this turn on a kind player is no longer kind. */
 const LAST = 4;
 
-/** Whether an enemy model has lost half its health. */
+/** True if an enemy model has lost half its health. */
 export function isHurt(look: Look, seat: Seat, id: string): boolean {
   const model = look.onBoard.find((candidate) => candidate.id === id);
   return model !== undefined && model.controller !== seat && 2 * model.wounds >= look.character(model.id).health;
 }
 
-/** Whether a carrier has ended its activation on the board while a later turn remains to escape. */
+/** True if a carrier has ended its activation on the board while a later turn remains to escape. */
 const hasBlundered = ({ match }: Look, { id, activated }: Model): boolean =>
   activated && match.order.turn < LAST && !match.order.suddenDeath && match.table.stones.some(({ holder }) => holder === id);
 
-/** Whether a forgiving player leaves an enemy model alone: it is badly wounded, or it carries a moonstone and has already activated. */
+/** True if a forgiving player leaves an enemy model alone: it is badly wounded, or it carries a moonstone and has already activated. */
 export function isSpared(look: Look, seat: Seat, id: string): boolean {
   const model = look.onBoard.find((candidate) => candidate.id === id);
   return model !== undefined && model.controller !== seat && (isHurt(look, seat, id) || hasBlundered(look, model));
@@ -38,7 +38,7 @@ function leadOf({ table, order }: Imagined, seat: Seat): number {
   return (counts[seat] ?? 0) - Math.max(...counts.filter((_, index) => index !== seat));
 }
 
-/** Whether the active model stands near a moonstone on the ground. */
+/** True if the active model stands near a moonstone on the ground. */
 function isNearStone({ table, order }: Imagined): boolean {
   const model = order.active === null ? undefined : table.models[order.active];
   return model !== undefined && table.stones.some(({ holder, at }) => holder === null && distance(at, model.at) <= NEAR);

@@ -30,7 +30,7 @@ function keyOf({ match, bonus }: PlanNode): string {
   return key;
 }
 
-/** Whether the active model of a seat is still to act. */
+/** True if the active model of a seat is still to act. */
 const goesOn = ({ match }: PlanNode, { seat }: Thinker): boolean =>
   match.order.result === null &&
   imaginedOpenings(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);

@@ -22,7 +22,7 @@ const TRIES = 40;
 /** The number of places that are weighed before any is judged. */
 const WEIGHED = 48;
 
-/** Whether the question comes during an activation that is still open. The yardstick counts only activations of other seats. */
+/** True if the question comes during an activation that is still open. The yardstick counts only activations of other seats. */
 const goesOn = ({ order, table }: Imagined, { seat, level }: Thinker): boolean =>
   order.active !== null && !(level.plain && table.models[order.active]?.controller === seat);
 

@@ -24,7 +24,7 @@ function handOf(stack: readonly Frame[], seat: number): string[] {
   return duel.seats.defender === seat ? duel.hands.defender : [];
 }
 
-/** Whether a seat's melee cards are face up (MEL-17). */
+/** True if a seat's melee cards are face up (MEL-17). */
 function isShown(stack: readonly Frame[], seat: number): boolean {
   const melee = stack.findLast((frame) => frame.kind === 'melee');
   return melee?.shown.some((side) => melee.seats[side] === seat) ?? false;

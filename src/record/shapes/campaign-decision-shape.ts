@@ -48,7 +48,7 @@ const shapes: Shapes = {
 
 const head = v.object({ player: name, kind: v.picklist(Object.keys(shapes) as CampaignDecisionKind[]) });
 
-/** Whether data is a decision of a campaign, with every field of its kind. */
+/** True if data is a decision of a campaign, with every field of its kind. */
 export function isCampaignDecision(data: unknown): data is CampaignDecision {
   const parsed = v.safeParse(head, data);
   return parsed.success && v.is(shapes[parsed.output.kind], data);

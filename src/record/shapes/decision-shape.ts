@@ -89,7 +89,7 @@ const decisionShapes = new Map<unknown, v.GenericSchema<Decision>>(
   }),
 );
 
-/** Whether data from a record is a decision, with every field of its kind. */
+/** True if data from a record is a decision, with every field of its kind. */
 export function isDecision(data: unknown): data is Decision {
   const parsed = v.safeParse(head, data);
   return parsed.success && v.is(shapes[parsed.output.kind], data);

@@ -88,7 +88,7 @@ function answered(play: Play, active: ModelId, { announced, price, cancelled, wa
   return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
-/** Whether Sudden Death ends the match with this action, before the texts that wait for its end. @rule SUD-6 */
+/** True if Sudden Death ends the match with this action, before the texts that wait for its end. @rule SUD-6 */
 const isDecided = (play: Play): boolean => play.match.order.suddenDeath && play.options.suddenDeath !== 'off' && soleLeader(play) !== null;
 
 /** Ends the action; the texts that waited for its end speak one after the other. @rule ACT-18 ABL-26 */

@@ -11,7 +11,7 @@ import { runChoices } from './offers.ts';
 import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing } from './perform.ts';
 import { refuseRun } from './refuse.ts';
 
-/** Whether declining is the only answer. */
+/** True if declining is the only answer. */
 const isIdle = (answers: Choices): boolean => answers.drawn.length === 0 && answers.decisions.every(declines);
 
 /** The stage in which a declared action may still be cancelled. */

@@ -83,7 +83,7 @@ export function pass(play: Play, seat: Seat): void {
   play.patchTop<GameFrame | ActionFrame>({ waiting: waiting.filter((waiter) => waiter !== seat) });
 }
 
-/** Why an answer to the window is not legal; null when it is. */
+/** The reason why an answer to the window is not legal; null when it is. */
 export function refuseCardAnswer(look: Look, decision: Decision, moment: PlayMoment): Reason | null {
   if (declines(decision)) return null;
   return decision.kind === 'play-card'

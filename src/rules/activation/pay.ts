@@ -19,7 +19,7 @@ export const BASIC = Object.keys(PRINTED) as readonly Basic[]; // keys() loses t
 export const basicFirsts = (look: Look, model: ModelId, action: Basic): LedgerEntry[] =>
   firstsNoted(look, model, { action: nameOf(action), printed: PRINTED[action], targets: [] });
 
-/** Whether the action costs more than the book says. */
+/** True if the action costs more than the book says. */
 export const isDearer = (look: Look, model: ModelId, action: Basic): boolean => basicCost(look, model, action) > PRINTED[action];
 
 /** The energy that a basic action costs a model. @rule ACT-14 ACT-17 */

@@ -25,7 +25,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from './card-window.ts';
 
-/** Why a model may not make any reaction step now; null when it may. @rule REA-3 REA-5 REM-6 */
+/** The reason why a model may not make any reaction step now; null when it may. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
   const kept = look.cache<Reason | null>('reactor');
   const key = `${seat} ${id}`;
@@ -54,7 +54,7 @@ function whyNoReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
 const reactors = (look: Look, seat: Seat): ModelId[] =>
   look.onBoard.filter((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null).map(({ id }) => id);
 
-/** Whether a seat is asked for a reaction step, judged by public facts. @rule REA-2 REA-5 */
+/** True if a seat is asked for a reaction step, judged by public facts. @rule REA-2 REA-5 */
 const mayReact = (given: Look, seat: Seat): boolean =>
   given.match.order.seats[seat]?.standBy === null &&
   given.worlds.some((look) => look.onBoard.some((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null));
@@ -62,7 +62,7 @@ const mayReact = (given: Look, seat: Seat): boolean =>
 const reach = (given: Look, seat: Seat): number =>
   Math.max(...given.worlds.flatMap((look) => reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0)));
 
-/** Why this reaction step is not legal; null when it is. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
+/** The reason why this reaction step is not legal; null when it is. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
 function refuseReaction(look: Look, { seat, model, path, way }: DecisionOf<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;

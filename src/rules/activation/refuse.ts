@@ -35,7 +35,10 @@ const COSTS: Record<Basic, Clause[]> = {
   melee: ['MEL-5'],
 };
 
-/** Why a model may not take this kind of action now, whatever its path or target; null when it may. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
+/**
+ * The reason why a model may not take this kind of action now, whatever its path or target; null when it may.
+ * @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11
+ */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
   const kept = look.cache<Reason | null>('action');
   const key = `${model} ${action}`;
@@ -62,7 +65,7 @@ const facing = (spot: Spot): { height?: number } => {
   return height === undefined ? {} : { height };
 };
 
-/** Why a Step or Jog along these spots is not legal. @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 SLW-3 */
+/** The reason why a Step or Jog along these spots is not legal. @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 SLW-3 */
 export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots: readonly Spot[], seat: Seat): Reason | null {
   const action = refuseAction(look, model, as);
   if (action) return action;
@@ -73,7 +76,7 @@ export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots
   return refusePath(look, { ...route, ...(lunge > 0 ? { lunge } : {}) });
 }
 
-/** Why a model may not harvest this moonstone now. @rule HRV-1 HRV-2 HRV-5 */
+/** The reason why a model may not harvest this moonstone now. @rule HRV-1 HRV-2 HRV-5 */
 export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason | null {
   const facts = { model, stone: id };
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
@@ -84,7 +87,7 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
   return refuseAction(look, model, 'harvest');
 }
 
-/** Why this Traverse is not legal. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
+/** The reason why this Traverse is not legal. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
 export function refuseTraverseAction(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
   if (look.isSpoken) return refuseAction(look, model, 'traverse');
   const refusal =
@@ -96,7 +99,7 @@ export function refuseTraverseAction(look: Look, model: ModelId, terrain: PieceI
 
 const isHigh = (look: Look, model: ModelId): boolean => levelHeight(look, model) > 0;
 
-/** Why this jump is not legal; with `to` null, why no jump is. @rule FAL-1 FAL-12 */
+/** The reason why this jump is not legal; with `to` null, why no jump is. @rule FAL-1 FAL-12 */
 export function refuseJumpAction(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
   if (look.isSpoken)
     return isHigh(look, model) ? refuseAction(look, model, 'jump') : reason('not-on-platform', ['FAL-1', 'MOV-14'], { model, terrain });
@@ -107,7 +110,7 @@ export function refuseJumpAction(look: Look, model: ModelId, terrain: PieceId, t
 /** @rule HLD-3 */
 export type Action = DecisionOf<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
 
-/** Why a model may not take this action now; null when it may. The caller has judged whether the model acts. @rule ACT-13 */
+/** The reason why a model may not take this action now; null when it may. The caller has judged whether the model acts. @rule ACT-13 */
 function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, DecisionOf<'end-activation'>>): Reason | null {
   switch (decision.kind) {
     case 'step':
@@ -126,7 +129,7 @@ function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Decisio
   }
 }
 
-/** Why the active model may neither take nor command this action; null when it may. @rule ACT-1 ACT-2 CTL-4 */
+/** The reason why the active model may neither take nor command this action; null when it may. @rule ACT-1 ACT-2 CTL-4 */
 export function refuseAct(look: Look, active: ModelId, decision: Action): Reason | null {
   if (decision.kind === 'end-activation') return null;
   const { model = active } = decision;
@@ -137,7 +140,7 @@ export function refuseAct(look: Look, active: ModelId, decision: Action): Reason
   return 'code' in command ? command : refuseRun(asIf(look, command), command, decision);
 }
 
-/** Why this action is not legal in an action that another model controls. @rule CTL-1 CTL-2 CTL-3 */
+/** The reason why this action is not legal in an action that another model controls. @rule CTL-1 CTL-2 CTL-3 */
 export function refuseRun(
   look: Look,
   { model, by, only }: ActionFrame,
@@ -148,7 +151,7 @@ export function refuseRun(
   return refuseKind(look, { model, by, ...(only ? { only } : {}) }, decision) ?? refuseOwn(look, model, decision);
 }
 
-/** Why this kind of action is not among those that the text gives, whatever its target; null when it is. @rule CTL-3 */
+/** The reason why this kind of action is not among those that the text gives, whatever its target; null when it is. @rule CTL-3 */
 export function refuseKind(
   look: Look,
   { model, by, only = {} }: Pick<ActionFrame, 'model' | 'by' | 'only'>,

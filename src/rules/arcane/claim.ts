@@ -20,7 +20,7 @@ export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneC
   return cards.filter((_, index) => index !== position);
 };
 
-/** Whether a text of an enemy makes the originator play the card face up, because of its targets. @rule ARC-47 */
+/** True if a text of an enemy makes the originator play the card face up, because of its targets. @rule ARC-47 */
 const liesOpen = (look: Look, { model, declared: { targets = [] } }: ArcaneFrame): boolean =>
   targets.some((target) => modsOfKind(look, target, 'bares').some(({ from }) => !look.friends(from, model)));
 
@@ -69,11 +69,11 @@ export const claim = step<'arcane.claim'>()({
   },
 });
 
-/** Whether the originator must play a card: by the option `mustPlay`, or because the use depends on a kept card. @rule ARC-15 */
+/** True if the originator must play a card: by the option `mustPlay`, or because the use depends on a kept card. @rule ARC-15 */
 const mustClaim = (look: Look, frame: ArcaneFrame): boolean =>
   mustAdd(look, frame) || (look.options.mustPlay && frame.hand.length + keptBy(look, frame.seat).length > 0);
 
-/** Whether a use beyond the limit is legal only with a card that was set aside. @rule CHR-54 */
+/** True if a use beyond the limit is legal only with a card that was set aside. @rule CHR-54 */
 function mustAdd(look: Look, { model, ability, seat, repeats }: ArcaneFrame): boolean {
   const limit = abilityOf(look, model, ability)?.limit;
   if (!limit?.unlessAdded || repeats > 0 || keptBy(look, seat).length === 0) return false;
@@ -87,7 +87,7 @@ const playable = (look: Look, frame: ArcaneFrame): ArcaneCard[] => [
   ...keptBy(look, frame.seat),
 ];
 
-/** Whether a card is taken from those set aside, because the hand does not have it or may not be used. */
+/** True if a card is taken from those set aside, because the hand does not have it or may not be used. */
 const usesKept = (look: Look, frame: ArcaneFrame, card: ArcaneCard): boolean => !frame.hand.includes(card) || mustAdd(look, frame);
 
 /**

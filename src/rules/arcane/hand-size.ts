@@ -8,7 +8,7 @@ import { elevation } from '../sight/elevation.ts';
 import type { ArcaneFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** How many cards the originator draws, and the parts of that number. */
+/** The number of cards that the originator draws, and the parts of that number. */
 export interface HandSize {
   cards: number;
   stat: number;
@@ -39,7 +39,7 @@ function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light'
 }
 
 /**
- * How many cards cover takes away; under the older elevation rule fewer when the originator stands higher.
+ * The number of cards that cover takes away; under the older elevation rule fewer when the originator stands higher.
  * @rule COV-1 COV-2 COV-3 COV-11 COV-13 ELE-8
  */
 function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
@@ -69,7 +69,7 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover, more };
 }
 
-/** How many cards the resisting seat draws: six, and as many as the texts of its models add. @rule ARC-5 */
+/** The number of cards that the resisting seat draws: six, and as many as the texts of its models add. @rule ARC-5 */
 export const resistSize = (look: Look, { seat, declared: { targets = [] } }: Pick<ArcaneFrame, 'seat' | 'declared'>): number =>
   RESIST_HAND +
   Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));

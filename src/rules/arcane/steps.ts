@@ -30,14 +30,14 @@ const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
 const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
   targetsOf(look, abilityOf(look, frame), frame.model, frame.seat).filter((declared) => !otherOwner(look, frame, declared));
 
-/** Whether the ability's conditions on its user still hold. @rule ARC-33 */
+/** True if the ability's conditions on its user still hold. @rule ARC-33 */
 const isUsable = (look: Look, frame: ArcaneFrame): boolean =>
   conditionsHold(readingFor(look, frame.model, frame.ability, {}), abilityOf(look, frame).usableIf ?? []);
 
 const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
   frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);
 
-/** Whether the ability is spent, or the reload that it would need for another use. @rule ARC-33 CRD-18 */
+/** True if the ability is spent, or the reload that it would need for another use. @rule ARC-33 CRD-18 */
 const stopped = (look: Look, { model, ability }: ArcaneFrame): boolean =>
   [ability, `reload-${ability}`].some((key) => look.model(model).spent[key] !== undefined);
 

@@ -28,7 +28,7 @@ import { isTakenOff, sparesAvert, sufferer } from './models/redirect.ts';
 import { piecesFor } from './models/terrain.ts';
 
 /**
- * Whether an effect of an offered text could change anything, judged by what all players can see; a text that could not is not offered. Kinds
+ * True if an effect of an offered text could change anything, judged by what all players can see; a text that could not is not offered. Kinds
  * of effect that are not examined here count as if they could. `first`: the effect is the first of its text, so its conditions can be
  * judged now. @rule REA-15
  */
@@ -124,7 +124,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
 /** The numbers of arcane cards. */
 const NUMBERS = [1, 2, 3];
 
-/** Whether `apply` would change only Evade for an arcane action that ignores Evade, or whose hand would have the same size. @rule ARC-9 ARC-10 */
+/** True if `apply` would change only Evade for an arcane action that ignores Evade, or whose hand would have the same size. @rule ARC-9 ARC-10 */
 function isIdle(look: Look, id: ModelId, { mods, until }: EffOf<'apply'>): boolean {
   if (until !== 'action' || mods.some((mod) => mod.mod !== 'stat' || mod.stat !== 'evade')) return false;
   const arcane = look.match.stack[look.match.stack.length - 2];
@@ -150,7 +150,7 @@ function picked(name: string, id: ModelId): EffectsFrame['bound'] {
 const onBoard = (reading: Reading, role: Who): ModelId[] =>
   namedBy(reading, role).filter((id) => reading.look.model(id).status === 'board');
 
-/** Whether an effect could move a model to another place. @rule MOV-8 MOV-9 */
+/** True if an effect could move a model to another place. @rule MOV-8 MOV-9 */
 function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
   const { look } = reading;
   const length = valueOf(reading, inches);
@@ -165,7 +165,7 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   );
 }
 
-/** Whether the arcane ability under way has cost energy that can be paid back to the model that paid it. @rule CHR-7 */
+/** True if the arcane ability under way has cost energy that can be paid back to the model that paid it. @rule CHR-7 */
 function canPayBack(look: Look): boolean {
   const paid = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane')?.paid;
   return paid !== undefined && paid.energy > 0 && look.model(paid.by).status === 'board';
@@ -178,11 +178,11 @@ function meleeHand(look: Look, model: ModelId | ModelId[]): MeleeCard[] {
   return melee && side ? melee.hands[side] : [];
 }
 
-/** Whether a text makes its bearer play two different cards, and the bearer's hand does not have two. */
+/** True if a text makes its bearer play two different cards, and the bearer's hand does not have two. */
 export const lacksTwo = (look: Look, { model, text }: EffectsFrame): boolean =>
   doing(textOf(look, text), 'lay-two').length > 0 && new Set(meleeHand(look, model)).size < 2;
 
-/** Whether a model could take an action that a text gives it. Only some conditions are examined; the rest is judged when the action is declared. */
+/** True if a model could take an action that a text gives it. Only some conditions are examined; the rest is judged when the action is declared. */
 function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
   if (action === 'jog') return canJog(look, id);
   if (typeof action !== 'object') return !isForbidden(look, id, action);
@@ -199,7 +199,7 @@ function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
 const canJog = (look: Look, id: ModelId): boolean =>
   !look.model(id).jogged && !isForbidden(look, id, 'jog') && refuseStart(look, id, 'jog') === null;
 
-/** Whether a model may make a reaction step and can pay for it after paying for the text itself. */
+/** True if a model may make a reaction step and can pay for it after paying for the text itself. */
 function canReact(look: Look, { model, text }: EffectsFrame): boolean {
   const [first] = textOf(look, text);
   const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;

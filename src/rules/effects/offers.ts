@@ -38,7 +38,7 @@ export function countMoment(play: Play, frame: EffectsFrame): EffectsFrame {
 const isWithinLimit = (look: Look, { model, ability, seat, text }: EffectsFrame, { limit, counted }: Terms): boolean =>
   !limit || counted === true || ('card' in text ? cardUsesLeft(look, seat, ability, limit) : usesLeft(look, model, ability, limit)) > 0;
 
-/** Whether a triggered text can still speak when it is its turn: its bearer is on the board, its limit is not used up, its cost can be paid. */
+/** True if a triggered text can still speak when it is its turn: its bearer is on the board, its limit is not used up, its cost can be paid. */
 export const canSpeak = (look: Look, frame: EffectsFrame): boolean =>
   frame.offer ? look.worlds.some((seen) => maySpeak(seen, frame)) : maySpeak(look, frame);
 
@@ -81,13 +81,13 @@ function whenOf(look: Look, frame: EffectsFrame): Trigger['on'] | undefined {
 const firstOnly = (look: Look, frame: EffectsFrame): Cond | null =>
   ruleIn(look, frame)?.if?.find((condition) => 'firstThisTurn' in condition) ?? null;
 
-/** Whether another text has already kept the model in play that this text would keep. @rule REA-15 UPG-11 */
+/** True if another text has already kept the model in play that this text would keep. @rule REA-15 UPG-11 */
 function isKept(look: Look, frame: EffectsFrame): boolean {
   const { subject } = frame.bound;
   return ruleIn(look, frame)?.when.on === 'would-be-slain' && typeof subject === 'string' && look.model(subject).status !== 'slain';
 }
 
-/** Whether the energy can be paid with which an offered text begins, by the bearer or the model that pays for it. Energy is public. @rule MEL-16 */
+/** True if the energy can be paid with which an offered text begins, by the bearer or the model that pays for it. Energy is public. @rule MEL-16 */
 function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
   if (first?.do === 'choose-x' && first.pays) return look.model(model).energy > 0;
   if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;

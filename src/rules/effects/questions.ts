@@ -16,7 +16,7 @@ import { groundSpots, refuseGround } from './models/growing.ts';
 
 const LISTED = 4; // the orders of more things than this are not listed
 
-/** Whether a question may be declined. */
+/** True if a question may be declined. */
 export const mayPass = (question: Question): boolean => 'may' in question && question.may === true;
 
 /** At a spoken table the rules cannot know whether there is room for a thing, so such a question may be declined. */
@@ -27,7 +27,7 @@ export function sayable(look: Look, question: Question): Question {
 const sameCards = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
-/** Whether a deck holds all these cards. */
+/** True if a deck holds all these cards. */
 function isAmong(cards: readonly string[], deck: readonly string[]): boolean {
   const count = (all: readonly string[], card: string): number => all.filter((item) => item === card).length;
   return cards.every((card) => count(cards, card) <= count(deck, card));
@@ -46,7 +46,7 @@ function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Quest
   return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
 }
 
-/** Whether an answer may place this moonstone: the one that is asked about, or one of `instead`. An answer without a moonstone means the first. */
+/** True if an answer may place this moonstone: the one that is asked about, or one of `instead`. An answer without a moonstone means the first. */
 const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
   named === undefined || named === stone || instead.includes(named);
 
@@ -57,7 +57,7 @@ function optionsOpen({ match }: Look, seat: Seat, { options, from }: Extract<Que
   return options.filter((option) => cards.includes(option));
 }
 
-/** Why an answer to a question is not legal; null when it is. */
+/** The reason why an answer to a question is not legal; null when it is. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
   const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
   switch (question.ask) {

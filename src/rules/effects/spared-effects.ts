@@ -5,6 +5,6 @@ import type { ModelId } from '../terms/ids.ts';
 /** Effects that only do good: a model never ignores them. */
 const GOOD: readonly Eff['do'][] = ['heal', 'gain', 'refill', 'remain', 'return'];
 
-/** Whether a model ignores an effect of the catastrophe that is running. @rule ARC-49 */
+/** True if a model ignores an effect of the catastrophe that is running. @rule ARC-49 */
 export const isSpared = ({ catastrophe }: EffectsFrame, model: ModelId, effect: Eff['do']): boolean =>
   catastrophe?.spared?.includes(model) === true && !GOOD.includes(effect);

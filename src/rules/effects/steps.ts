@@ -197,7 +197,7 @@ function close(play: Play): void {
 
 const notePassed = (play: Play, answer: Noted): void => bind(play, 'now', { ...effectsOnTop(play).bound.now, answer });
 
-/** Why an offered text may not be used; null when it may. */
+/** The reason why an offered text may not be used; null when it may. */
 function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {
   if (ability !== frame.ability || (model !== undefined && model !== frame.model))
     return reason('not-offered', ['REA-1'], { model: frame.model, ability: frame.ability });

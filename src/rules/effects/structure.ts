@@ -25,7 +25,7 @@ function candidates({ play, frame }: Work, group: Which): ModelId[] {
   return play.models.map(({ id }) => id).filter((id) => matched.has(id));
 }
 
-/** Whether one of these effects acts on the model picked under this name. */
+/** True if one of these effects acts on the model picked under this name. */
 const fallsOn = (effects: readonly Eff[], as: string): boolean =>
   effects.some((effect) =>
     [effect]
@@ -33,7 +33,7 @@ const fallsOn = (effects: readonly Eff[], as: string): boolean =>
       .some((role) => typeof role === 'object' && role !== null && 'picked' in role && role.picked === as),
   );
 
-/** Whether the model picked under this name only gains energy. */
+/** True if the model picked under this name only gains energy. */
 const givesOnly = (effects: readonly Eff[], as: string): boolean =>
   effects.length > 0 && effects.every((effect) => effect.do === 'gain' && typeof effect.to === 'object' && effect.to.picked === as);
 
@@ -44,7 +44,7 @@ function forAll(work: Work, effect: Extract<Eff, { do: 'for-each' }>): Done {
 }
 
 /**
- * Whether an option can happen. A moonstone cannot be taken from a model that has none or keeps its moonstones, and paying to prevent
+ * True if an option can happen. A moonstone cannot be taken from a model that has none or keeps its moonstones, and paying to prevent
  * that is then no option either.
  */
 const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
@@ -56,7 +56,7 @@ const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
     );
   });
 
-/** Whether an option would lower the moonstone by more than its depth: at depth 1, lowering by 2 is the same as by 1. */
+/** True if an option would lower the moonstone by more than its depth: at depth 1, lowering by 2 is the same as by 1. */
 const overdigs = ({ play, reading }: Work, option: readonly Eff[]): boolean =>
   option.some((effect) => {
     const { stone } = reading.bound;

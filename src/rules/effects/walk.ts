@@ -67,7 +67,7 @@ export function leaveList(play: Play): boolean {
   return true;
 }
 
-/** How often the effect at the place is still to be run, this time included; null when no number has been set. */
+/** The number of times that the effect at the place is still to be run, this time included; null when no number has been set. */
 export const timesLeft = ({ place, bound }: EffectsFrame): number | null => bound[key('times', place)] ?? null;
 
 /** Sets how often the effect at the place is run. */
@@ -104,7 +104,7 @@ export function takeTurns(play: Play, effect: Eff): void {
   });
 }
 
-/** Whether an effect decides something for each member. The other effects act on all members at the same time. */
+/** True if an effect decides something for each member. The other effects act on all members at the same time. */
 function goesRound(effect: Eff): boolean {
   switch (effect.do) {
     case 'if':

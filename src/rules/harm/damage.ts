@@ -26,7 +26,7 @@ export interface Blow {
   suffering?: Mod[];
   /** The signature moves from which those modifiers come. */
   moves?: { dealing?: AbilityId; suffering?: AbilityId };
-  /** How the dealer's texts have changed the damage. */
+  /** The changes of the damage by the dealer's texts. */
   sharpened?: Sharpened;
   /** The types of the card that the dealer has turned into `type`: modifiers for those types still count. */
   turned?: readonly DamageType[];
@@ -90,13 +90,13 @@ function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): num
   return modsOfKind(look, by, 'null-as-zero').length > 0 ? 0 : null;
 }
 
-/** Whether passive abilities add nothing to a melee blow. */
+/** True if passive abilities add nothing to a melee blow. */
 const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
 
-/** Whether no passive ability of the victim's side can reduce, avert or redirect the damage or leave it unmarked. @rule DMG-9 */
+/** True if no passive ability of the victim's side can reduce, avert or redirect the damage or leave it unmarked. @rule DMG-9 */
 export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || passedBy(look, blow, blow.to);
 
-/** Whether the damage ignores reductions by passive abilities of that model. @rule DMG-9 */
+/** True if the damage ignores reductions by passive abilities of that model. @rule DMG-9 */
 function passedBy(look: Look, { by, melee, dealing = [] }: Blow, bearer: ModelId): boolean {
   if (by === null) return false;
   const dealt = dealing.flatMap((mod) => (mod.mod === 'unreducible' ? [mod] : []));

@@ -98,7 +98,7 @@ function departureFrames(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]
 /** The frames that follow when slain models leave, after their players were asked for a card. */
 export const framesAfterLeaving = (play: Play, fallen: readonly Fallen[]): Frame[] => departureFrames(play, fallen).flat();
 
-/** Whether a catastrophe is running: the models that it slays count as no player's kill. @rule CMP-9 */
+/** True if a catastrophe is running: the models that it slays count as no player's kill. @rule CMP-9 */
 function isCatastrophe({ match: { stack } }: Play): boolean {
   const speaks = stack.findLast((frame) => frame.kind !== 'effects' || frame.ability !== FATE);
   return speaks?.kind === 'effects' && speaks.catastrophe !== undefined;
@@ -131,7 +131,7 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
 
 // Models that were slain and came back, or fell once more in a last stand, before the consequences of the first fall were over.
 
-/** Whether a model is slain but has not left yet, because players are being asked for a card. */
+/** True if a model is slain but has not left yet, because players are being asked for a card. */
 export const isParting = ({ match }: Play, id: ModelId): boolean =>
   match.stack
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])

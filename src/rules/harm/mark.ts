@@ -47,7 +47,7 @@ function noteCatastropheWounds(play: Play, to: ModelId, marked: number): void {
   play.patchTop<EffectsFrame>({ catastrophe: { ...top.catastrophe, wounds: (top.catastrophe.wounds ?? 0) + marked } });
 }
 
-/** How many of these wounds a text leaves unmarked because they are the first of the game; counts them. @rule UPG-9 */
+/** The number of these wounds that a text leaves unmarked because they are the first of the game; counts them. @rule UPG-9 */
 function shrugOff(play: Play, model: ModelId, amount: number): number {
   let ignored = 0;
   for (const { mod, ability } of modsOfKind(play, model, 'shrugs-off')) {

@@ -3,7 +3,7 @@ import { SIDES, type BySide, type MeleeFrame, type Side } from '../terms/frame.t
 import type { Mod } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** Whether a model has suffered wounds in a round of melee under way. */
+/** True if a model has suffered wounds in a round of melee under way. */
 export const isHurtInRound = (play: Play, model: ModelId): boolean =>
   play.match.stack.some(
     (frame) => frame.kind === 'melee' && SIDES.some((side) => frame.fighters[side] === model && frame.suffered[side] > 0),

@@ -20,7 +20,7 @@ export const isSwitch = (decision: { kind: string; ability?: string }): boolean 
 const markerOf = (look: Look, { terrain }: Use): Marker | undefined => markersOf(look).find(({ id }) => id === terrain);
 
 /**
- * Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, for the energy of the match.
+ * The reason why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, for the energy of the match.
  * @rule campaign 4.8
  */
 export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason | null {

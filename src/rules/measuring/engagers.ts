@@ -14,7 +14,7 @@ export interface Engager {
   range: number;
 }
 
-/** Whether an enemy engages a model at a place. @rule ENG-1 */
+/** True if an enemy engages a model at a place. @rule ENG-1 */
 export const engagesAt = (look: Look, { stand, range }: Engager, place: Stand): boolean =>
   isWithin(gap(stand.disc, place.disc), range) && sightBetween(look, stand, place).visible;
 
@@ -22,7 +22,7 @@ export const engagesAt = (look: Look, { stand, range }: Engager, place: Stand): 
 export const engagersOf = (look: Look, model: ModelId): Engager[] =>
   engaging(look, model).map(({ id, range }) => ({ stand: standOf(look, id), range: range * INCH }));
 
-/** Whether a model would engage an enemy at this point; `test` limits the enemies. @rule ENG-1 */
+/** True if a model would engage an enemy at this point; `test` limits the enemies. @rule ENG-1 */
 export function engagesSomebodyFrom(
   look: Look,
   model: ModelId,

@@ -40,7 +40,7 @@ export function gapToOwnEdge(look: Look, model: ModelId): number {
 export const areInContact = (look: Look, a: ModelId, b: ModelId): boolean =>
   a === b || (gapBetween(look, a, b) <= CONTACT && sameLevel(heightOf(look, a), heightOf(look, b)));
 
-/** Whether a piece with these heights reaches a level. */
+/** True if a piece with these heights reaches a level. */
 export const spansLevel = ({ base, top }: Piece, height: number): boolean =>
   base <= height + LEVEL && height <= Math.max(base, top) + LEVEL;
 
@@ -79,7 +79,7 @@ function stoneLevels(look: Look, stone: Pick<Stone, 'at'>): number[] {
   return [...(filled ? [] : [0]), ...under.map(({ top }) => top)];
 }
 
-/** Whether a moonstone or a lure is on the level of a model. @rule ELE-9 */
+/** True if a moonstone or a lure is on the level of a model. @rule ELE-9 */
 export const onStoneLevel = (look: Look, stone: Pick<Stone, 'at'>, height: number): boolean =>
   stoneLevels(look, stone).some((level) => sameLevel(level, height));
 
@@ -91,6 +91,6 @@ export function stonesAt(look: Look, model: ModelId): Stone[] {
   );
 }
 
-/** Whether a model's base touches a piece on the same level. @rule DEF-31 ELE-9 */
+/** True if a model's base touches a piece on the same level. @rule DEF-31 ELE-9 */
 export const touchesFootprint = (look: Look, model: ModelId, piece: Piece): boolean =>
   touches(discOf(look, model), piece.shape) && spansLevel(piece, heightOf(look, model));

@@ -41,7 +41,7 @@ export function houses(look: Look): Piece[][] {
     .filter(({ length }) => length >= WALLS);
 }
 
-/** Whether a base is within the outline of a building's walls. @rule CHR-24 */
+/** True if a base is within the outline of a building's walls. @rule CHR-24 */
 export function isInside({ at, radius }: Disc, pieces: readonly Piece[]): boolean {
   const corners = outline(pieces.flatMap(cornersOf));
   return corners.every((from, index) => {

@@ -126,7 +126,7 @@ export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine 
 }
 
 /**
- * Whether the originator may ignore an item within an inch of it: terrain or a friendly model; an enemy only with the option `anybodyIgnored`.
+ * True if the originator may ignore an item within an inch of it: terrain or a friendly model; an enemy only with the option `anybodyIgnored`.
  * @rule COV-6 COV-7 COV-8 VAR-11
  */
 function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {

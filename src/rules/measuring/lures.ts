@@ -17,11 +17,11 @@ export const lureOf = (
 
 export const lureDisc = ({ at, radius }: Lure): Disc => ({ at, radius });
 
-/** Whether a disc on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */
+/** True if a disc on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */
 export const isUnder = (look: Look, disc: Disc, model: ModelId): boolean =>
   gap(discOf(look, model), disc) <= CONTACT && onStoneLevel(look, disc, heightOf(look, model));
 
-/** Whether a base touches a disc on its path. */
+/** True if a base touches a disc on its path. */
 function isPassed({ at, radius }: Disc, path: readonly Point[], ownRadius: number): boolean {
   return path.some((to, nth) => distanceToSegment(at, path[nth - 1] ?? to, to) - radius - ownRadius <= CONTACT);
 }

@@ -29,7 +29,7 @@ function offered(frame: MeleeFrame, side: Side): MeleeCard[] {
   return others.length > 0 ? others : kinds;
 }
 
-/** Whether a side must still play a card: the first, or the second of two. */
+/** True if a side must still play a card: the first, or the second of two. */
 function owes({ laid, second, double, hands }: MeleeFrame, side: Side): boolean {
   if (hands[side].length === 0) return false; // a melee inside a melee may have found the deck empty; a side without cards plays none
   return laid[side] === undefined || (double?.[side] === true && second?.[side] === undefined);

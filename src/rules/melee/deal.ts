@@ -16,12 +16,12 @@ export function printedTypes(look: Look, frame: MeleeFrame, side: Side): readonl
   return card === undefined ? [] : (signatureInForce(look, frame, side) ?? look.cards.melee[card]).types;
 }
 
-/** Whether a signature move says that it works outside melee range. @rule SIG-13 */
+/** True if a signature move says that it works outside melee range. @rule SIG-13 */
 const reachesFar = ({ worksOutOfRange, mods }: Signature): boolean =>
   worksOutOfRange === true ||
   (mods ?? []).some((part) => part.mods.some((mod) => mod.mod === 'ignore' && mod.what.includes('melee-range')));
 
-/** Whether a side is a defender out of range, and no text lifts that for this signature move (null: a regular card). @rule MEL-18 SIG-12 SIG-13 */
+/** True if a side is a defender out of range, and no text lifts that for this signature move (null: a regular card). @rule MEL-18 SIG-12 SIG-13 */
 export function tooFar(look: Look, frame: MeleeFrame, side: Side, signature: Signature | null): boolean {
   if (side === 'attacker' || !frame.outOfRange) return false;
   return !(signature && reachesFar(signature)) && !ignores(look, frame.fighters[side], 'melee-range');

@@ -9,7 +9,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { refuseReach } from '../reading/strike-range.ts';
 
 /**
- * Why `attacker` may not make a melee attack on `target` now; null when it may. `free`: the attack costs no energy (forced melees).
+ * The reason why `attacker` may not make a melee attack on `target` now; null when it may. `free`: the attack costs no energy (forced melees).
  * @rule MEL-5 MEL-24 MEL-27
  */
 export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free?: boolean): Reason | null {

@@ -10,13 +10,13 @@ import { otherSide } from './sides.ts';
 
 const FOR_ATTACKING = 2;
 
-/** How many enemies engage a fighter, besides its opponent. @rule MEL-12 MEL-29 */
+/** The number of enemies that engage a fighter, besides its opponent. @rule MEL-12 MEL-29 */
 function distractions(look: Look, frame: MeleeFrame, side: Side): number {
   if (!look.options.distractions) return 0;
   return engagedBy(look, frame.fighters[side]).filter((enemy) => enemy !== frame.fighters[otherSide(side)]).length;
 }
 
-/** How many cards a side draws; the attacker leaves at least one for the defender. @rule CRD-3 MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */
+/** The number of cards that a side draws; the attacker leaves at least one for the defender. @rule CRD-3 MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */
 export function cardsToDraw(look: Look, frame: MeleeFrame, side: Side): number {
   const fighter = frame.fighters[side];
   if (side === 'defender' && !hasMeleeRange(look, fighter)) return 1;

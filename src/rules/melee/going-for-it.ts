@@ -9,7 +9,7 @@ import { sideOf } from './sides.ts';
 
 const CARDS = 2;
 
-/** Why a side may not use Going For It, judged by public facts; null when it may. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
+/** The reason why a side may not use Going For It, judged by public facts; null when it may. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
 export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Reason | null {
   const payer = frame.payer[side];
   if (!look.options.goingForIt) return reason('switched-off', ['VAR-5', 'MEL-13']);

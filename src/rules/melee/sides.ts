@@ -21,7 +21,7 @@ export function askTogether(play: Play, openings: readonly Opening[]): void {
   }
 }
 
-/** Whether a side's fighter is on the board and not slain in this round. @rule FUP-3 MEL-30 */
+/** True if a side's fighter is on the board and not slain in this round. @rule FUP-3 MEL-30 */
 export const stands = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !frame.slain[side] && look.model(frame.fighters[side]).status === 'board';
 

@@ -14,11 +14,11 @@ import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
 import { inStrikeRange } from '../reading/strike-range.ts';
 import { dealers, lessCards, otherSide, sideOf } from './sides.ts';
 
-/** Whether the fighter's own signature move upgrades the side's card. @rule CRD-16 SIG-1 */
+/** True if the fighter's own signature move upgrades the side's card. @rule CRD-16 SIG-1 */
 const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   look.character(frame.fighters[side]).signature?.upgrades === frame.played[side];
 
-/** Whether an option or a text forbids a side to upgrade. @rule SIG-12 */
+/** True if an option or a text forbids a side to upgrade. @rule SIG-12 */
 const isBarred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !look.options.signatures || isForbidden(look, frame.fighters[side], 'signature', frame.fighters[otherSide(side)]);
 
@@ -28,7 +28,7 @@ const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lenders
 const copied = (look: Look, frame: MeleeFrame, side: Side): ModelId[] =>
   fitsOwn(look, frame, side) ? (mirroredBy(look, frame.fighters[side]) ?? []) : [];
 
-/** Whether a side may upgrade its card with its own or a lent signature move. @rule SIG-1 SIG-2 SIG-12 */
+/** True if a side may upgrade its card with its own or a lent signature move. @rule SIG-1 SIG-2 SIG-12 */
 const mayUpgrade = (given: Look, frame: MeleeFrame, side: Side): boolean =>
   given.worlds.some((look) => !isBarred(look, frame, side) && (fitsOwn(look, frame, side) || lenders(look, frame, side).length > 0));
 

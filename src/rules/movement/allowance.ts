@@ -21,7 +21,7 @@ import { units } from '../table/spots.ts';
 export const STEP_LENGTH = INCH;
 const SLOW_JOG = 2;
 
-/** How far a model may jog, in units; bonuses first, then Slow caps it. @rule JOG-2 JOG-9 JOG-10 SLW-2 SLW-4 */
+/** The distance that a model may jog, in units; bonuses first, then Slow caps it. @rule JOG-2 JOG-9 JOG-10 SLW-2 SLW-4 */
 export function jogLength(look: Look, model: ModelId): number {
   const inches = statOf(look, model, 'jog');
   return units(isSlow(look, model) && !unslowedBy(look, model) ? Math.min(SLOW_JOG, inches) : inches);
@@ -47,7 +47,7 @@ export function hurriedBy(
   return help && length > units(SLOW_JOG) + EXCESS ? { model: help.from, ability: help.ability } : null;
 }
 
-/** How much farther a Jog may go if it ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
+/** The additional distance that a Jog may go if it ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
 export function lungeLength(look: Look, model: ModelId): number {
   const lunge = lungeOf(look, model);
   if (lunge === 0) return 0;
@@ -102,7 +102,7 @@ export function longestReaction(look: Look, model: ModelId): Reaction | null {
   return paid.reduce<Aimed | null>((best, aimed) => (best && best.length >= aimed.length ? best : aimed), null);
 }
 
-/** Whether a step leads straight towards the nearest of these. @rule DEF-29 CHR-38 */
+/** True if a step leads straight towards the nearest of these. @rule DEF-29 CHR-38 */
 function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId[]): boolean {
   const from = discOf(look, model);
   const after = { at: to, radius: radiusOf(look, model) };

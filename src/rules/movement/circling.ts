@@ -11,7 +11,7 @@ import { engagersOf, engagesAt, type Engager } from '../measuring/engagers.ts';
 import { obstaclesBetween } from '../measuring/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** How much the gap to an enemy may shrink and grow again on a path: less than the rule allows, because of rounding. @rule JOG-5 */
+/** The amount by which the gap to an enemy may shrink and grow again on a path: less than the rule allows, because of rounding. @rule JOG-5 */
 const DIP = 1.2;
 /** The tolerance of the radius for places on a circle. */
 const TRUE = 0.3;
@@ -25,15 +25,15 @@ export interface Holder {
   /** Distance of the two middles when the bases touch (`touch`), and the greatest at which the enemy engages (`limit`). */
   touch: number;
   limit: number;
-  /** Whether it engages the model at a place. */
+  /** True if it engages the model at a place. */
   engages: (x: number, y: number) => boolean;
-  /** Whether something in the enemy's range may hide the model from it. */
+  /** True if something in the enemy's range may hide the model from it. */
   blind: boolean;
   /** The start, if it is so near the end of the range that the gap may grow beyond it: from there the model may leave at once. @rule JOG-5 */
   rim: Point | null;
 }
 
-/** How the enemy engages a model when neither stands high: then the blockers are the same in its whole range. @rule ENG-1 */
+/** The engagement of a model by the enemy when neither stands high: then the blockers are the same in its whole range. @rule ENG-1 */
 function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: number): Pick<Holder, 'engages' | 'blind'> {
   const { at, radius } = stand.disc;
   const zone = { at, radius: limit + mover.disc.radius };
@@ -89,7 +89,7 @@ const nearestTo = ({ at }: Holder, ax: number, ay: number, bx: number, by: numbe
 const away = ({ at }: Holder, x: number, y: number): number => Math.sqrt((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y));
 
 /**
- * Whether a straight leg keeps to the limit of the engagement, if the enemy sees the model all along. Such legs may follow one another: at
+ * True if a straight leg keeps to the limit of the engagement, if the enemy sees the model all along. Such legs may follow one another: at
  * each end the smallest gap so far is at most `DIP` less than the gap there.
  */
 function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
@@ -106,7 +106,7 @@ function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number
 }
 
 /**
- * Whether the model gets away from one enemy on one leg, checked at the same places as `jogLimit`; here the gap may not grow at all.
+ * True if the model gets away from one enemy on one leg, checked at the same places as `jogLimit`; here the gap may not grow at all.
  * @rule JOG-3 JOG-5 JOG-6
  */
 function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
@@ -131,7 +131,7 @@ function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: numbe
   return false;
 }
 
-/** Whether the enemies let a jogging model go this straight leg. @rule JOG-3 JOG-5 JOG-6 */
+/** True if the enemies let a jogging model go this straight leg. @rule JOG-3 JOG-5 JOG-6 */
 export const mayLeave = (holders: readonly Holder[], ax: number, ay: number, bx: number, by: number): boolean =>
   holders.every((holder) => keepsGap(holder, ax, ay, bx, by) || (holder.blind && !shakesOff(holder, ax, ay, bx, by)));
 

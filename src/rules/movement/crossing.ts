@@ -27,7 +27,7 @@ function metWalls(look: Look, model: ModelId, level: Stretch['level']): GroundIt
   return walls.filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
 }
 
-/** Whether a model may squeeze: only in its own activation, moved by its controller. @rule MOV-3 MOV-7 END-9 */
+/** True if a model may squeeze: only in its own activation, moved by its controller. @rule MOV-3 MOV-7 END-9 */
 export const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
   as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
 
@@ -59,7 +59,7 @@ function blocked(look: Look, { model, as }: Moving, item: GroundItem, place: { x
 const isEnemy = ({ ground }: GroundItem): boolean => ground === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
-/** Why a base may not go along one stretch of its path; it may squeeze through a gap. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
+/** The reason why a base may not go along one stretch of its path; it may squeeze through a gap. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
 export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Reason | null {
   const { from, path } = stretch;
   const disc = { at: from, radius: radiusOf(look, moving.model) };
@@ -91,7 +91,7 @@ export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Re
   return round ? { ...refusal, clauses: [...refusal.clauses, 'MOV-12'] } : refusal;
 }
 
-/** Whether the path would be a legal squeeze if an enemy beside it were a friend. */
+/** True if the path would be a legal squeeze if an enemy beside it were a friend. */
 function squeezesPastEnemy(
   disc: Disc,
   path: Stretch['path'],

@@ -25,7 +25,7 @@ export interface Landing {
 const EQUALLY_NEAR = 1;
 const RING = units(0.1);
 const RINGS = 40;
-/** How far along the foot of an edge the search for room goes, in units: four inches. */
+/** The distance that the search for room goes along the foot of an edge, in units: four inches. */
 const ASIDE_STEPS = 4 * INCH;
 
 const onGrid = ({ x, y }: Place): Point => ({ x, y });

@@ -21,7 +21,7 @@ export interface GroundItem extends Solid {
 /** A model is about an inch tall: bases whose heights differ by less are in each other's way. */
 const BODY = 254;
 
-/** Whether a piece is in the way of a body at this level. @rule MOV-14 VAR-5 */
+/** True if a piece is in the way of a body at this level. @rule MOV-14 VAR-5 */
 function isMet(piece: Piece, { height, stairs, on = [] }: GroundLevel): boolean {
   if (on.includes(piece.id)) return false;
   const low = stairs ? stairs.base : height;

@@ -11,10 +11,10 @@ import { refuseLured, staysLured } from './lures.ts';
 import { landings, surfaceBelow, type Landing } from './fall.ts';
 import { refuseStand } from './stand.ts';
 
-/** How near to a landing the player must point. */
+/** The distance from a landing within which the player must point. */
 const AIM = units(0.1);
 
-/** Why a model is not at an edge of this platform. @rule FAL-1 MOV-14 */
+/** The reason why a model is not at an edge of this platform. @rule FAL-1 MOV-14 */
 function refuseEdge(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const facts = { model, terrain };
   const piece = look.match.table.terrain.find(({ id }) => id === terrain);
@@ -41,7 +41,7 @@ function landingsBelow(look: Look, model: ModelId, terrain: PieceId): readonly L
   return below;
 }
 
-/** Why a model may not jump off this platform from its place. @rule FAL-1 */
+/** The reason why a model may not jump off this platform from its place. @rule FAL-1 */
 export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const refusal = refuseEdge(look, model, terrain);
   if (refusal) return refusal;
@@ -55,7 +55,7 @@ export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing
   return landingsBelow(look, model, terrain).filter(({ at }) => stays(at));
 }
 
-/** Why a model may not jump off this platform to this point. @rule FAL-1 MOV-2 */
+/** The reason why a model may not jump off this platform to this point. @rule FAL-1 MOV-2 */
 export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const refusal = refuseJumpHere(look, model, terrain);
   if (refusal) return refusal;

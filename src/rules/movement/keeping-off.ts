@@ -8,7 +8,7 @@ import type { Point } from '../terms/match.ts';
 export const keepingOff = (look: Look, model: ModelId): ModelId[] =>
   look.onBoard.map(({ id }) => id).filter((id) => !look.friends(id, model) && modsOfKind(look, id, 'keeps-off').length > 0);
 
-/** Whether a model would engage one of these at a place. @rule ENG-1 */
+/** True if a model would engage one of these at a place. @rule ENG-1 */
 export const engagesOneOf = (
   look: Look,
   model: ModelId,

@@ -21,7 +21,7 @@ export interface Stretch {
 export interface Walk {
   stretches: Stretch[];
   end: GroundLevel;
-  /** Where the centre would leave the surface: the last place on it, and the first beyond. */
+  /** The place where the centre would leave the surface: the last place on it, and the first beyond. */
   edge: { last: Point; beyond: Point } | null;
 }
 
@@ -99,7 +99,7 @@ export function levelOf(look: Look, model: ModelId): GroundLevel {
   return { height, stairs: platformAt(look, at, height) ? null : stairs };
 }
 
-/** Whether the ground, a platform or stairs bear a base at this level. */
+/** True if the ground, a platform or stairs bear a base at this level. */
 export const isHeld = (look: Look, point: Point, { height, stairs }: GroundLevel): boolean =>
   height <= LEVEL || (stairs !== null && holds(stairs, point)) || platformAt(look, point, height) !== undefined;
 

@@ -13,7 +13,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 
 const DRAWN: readonly MoveFrame['as'][] = ['step', 'jog', 'jump'];
 
-/** Whether a lure draws a model at its place. @rule CHR-28 */
+/** True if a lure draws a model at its place. @rule CHR-28 */
 const draws = (look: Look, model: ModelId, lure: Lure): boolean =>
   lure.by !== model &&
   thingWithin(look, model, { disc: lureDisc(lure) }, lure.in) &&
@@ -37,7 +37,7 @@ function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[
   });
 }
 
-/** Why a Step or a Jog may not end at this point. @rule CHR-28 */
+/** The reason why a Step or a Jog may not end at this point. @rule CHR-28 */
 export function refuseLured(look: Look, model: ModelId, as: MoveFrame['as'], end: Point): Reason | null {
   const broken = bounds(look, model, as).find(({ lures, limit }) => nearest(look, lures, model, end) > limit + EXCESS);
   return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.limit) }, end) : null;

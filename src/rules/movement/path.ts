@@ -65,7 +65,7 @@ function refuseShape(look: Look, route: MoveRoute, legs: readonly Point[]): Reas
   return reason('too-far', lengthClauses(look, route), facts, placeAlong(at, legs, route.length));
 }
 
-/** Why a Jog may not begin here: it neither begins in water or woods nor enters them. @rule JOG-8 */
+/** The reason why a Jog may not begin here: it neither begins in water or woods nor enters them. @rule JOG-8 */
 function refuseJogStart(look: Look, model: ModelId): Reason | null {
   const free = freeOver(look, model, 'jog');
   const disc = discOf(look, model);
@@ -90,14 +90,14 @@ function refuseGettingAway(look: Look, { model }: MoveRoute, legs: readonly Poin
   return reason('engaged-away', ['JOG-3', 'JOG-5', ...(isFaerie(look, model) ? ['FAE-6'] : [])], { model, from: fault.id }, fault.at);
 }
 
-/** Why a Jog may not end engaging an enemy that `keeps-off`. @rule CHR-47 */
+/** The reason why a Jog may not end engaging an enemy that `keeps-off`. @rule CHR-47 */
 function refuseKeptOff(look: Look, { model, as }: MoveRoute, { end }: Walk, point: Point): Reason | null {
   const kept = as === 'jog' ? keepingOff(look, model) : [];
   if (!engagesOneOf(look, model, kept, { point, height: end.height })) return null;
   return reason('keeps-off', ['CHR-47', 'ENG-1'], { model }, point);
 }
 
-/** Why a Jog with the extra length of a lunge is not legal: it must end engaging an enemy. @rule UPG-13 */
+/** The reason why a Jog with the extra length of a lunge is not legal: it must end engaging an enemy. @rule UPG-13 */
 function refuseLunge(look: Look, route: MoveRoute, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
   const { model, length, lunge = 0 } = route;
   const size = pathLength(look.model(model).at, legs);
@@ -114,13 +114,16 @@ function refuseEdge(look: Look, { model, as, seat }: MoveRoute, { edge }: Walk):
   return reason('no-way-down', clauses, { model }, edge.beyond);
 }
 
-/** Why a model on a ladder, where it stands as a marker between two storeys, may not walk: only a Traverse leads off the ladder. @rule TER-16 */
+/**
+ * The reason why a model on a ladder, where it stands as a marker between two storeys, may not walk: only a Traverse leads off the ladder.
+ * @rule TER-16
+ */
 function refuseLadder(look: Look, model: ModelId): Reason | null {
   const ladder = ladderUnder(look, model);
   return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, look.model(model).at) : null;
 }
 
-/** Why a base may not end its path here: it must stand free, even after a squeeze. @rule MOV-5 */
+/** The reason why a base may not end its path here: it must stand free, even after a squeeze. @rule MOV-5 */
 function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): Reason | null {
   const { height } = route;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
@@ -140,12 +143,12 @@ function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): R
 const isNear = ({ height, stairs }: GroundLevel, wanted: number): boolean =>
   stairs ? wanted >= stairs.base - 1 && wanted <= stairs.top + 1 : Math.abs(height - wanted) < units(0.1);
 
-/** Why a model may not begin this kind of move at its place, whatever the path. @rule TER-16 JOG-8 */
+/** The reason why a model may not begin this kind of move at its place, whatever the path. @rule TER-16 JOG-8 */
 export const refuseStart = (look: Look, model: ModelId, as: MoveRoute['as']): Reason | null =>
   refuseLadder(look, model) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
 /**
- * Why a path is not legal, with the point where it fails; null when it is. Leaving the board is legal (EDG-1).
+ * The reason why a path is not legal, with the point where it fails; null when it is. Leaving the board is legal (EDG-1).
  * @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14
  */
 export function refuseWay(look: Look, route: MoveRoute): Reason | null {

@@ -50,7 +50,7 @@ interface ReachSurvey {
   mayEnd: (x: number, y: number, layer: number) => boolean;
   /** The height of a layer's surface. */
   heightOf: (layer: number) => number;
-  /** Whether a place cannot be reached on any path; false when in doubt. */
+  /** True if a place cannot be reached on any path; false when in doubt. */
   isFilled: (point: Point) => boolean;
 }
 
@@ -136,7 +136,7 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
 
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
 
-/** Whether the reaction step in this direction is too short: some are longer towards certain models. @rule REA-3 */
+/** True if the reaction step in this direction is too short: some are longer towards certain models. @rule REA-3 */
 const isShorterHere = (look: Look, model: ModelId, as: MoveKind, point: Point, start: Point): boolean =>
   as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, point) > reactionFor(look, model, [point]).length;
 

@@ -33,7 +33,7 @@ export function restingHeight(look: Look, disc: Disc): number {
 
 const TERRAIN: Partial<Record<GroundItem['ground'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
 
-/** Why a base may not rest here at this level: it must stand on a surface and overlap nothing. @rule MOV-2 MST-6 EDG-3 */
+/** The reason why a base may not rest here at this level: it must stand on a surface and overlap nothing. @rule MOV-2 MST-6 EDG-3 */
 export function refuseRest(look: Look, model: ModelId, point: Point, level: GroundLevel): Reason | null {
   const disc = { at: point, radius: radiusOf(look, model) };
   if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, point);
@@ -49,7 +49,7 @@ export function refuseRest(look: Look, model: ModelId, point: Point, level: Grou
 }
 
 /**
- * Why a model may not stand (or be placed) here; null when it may. `height`: that of the surface; left out, the highest under the whole base.
+ * The reason why a model may not stand (or be placed) here; null when it may. `height`: that of the surface; left out, the highest under the whole base.
  * @rule MOV-2 MOV-15 EDG-3
  */
 export const refuseStand = (look: Look, model: ModelId, point: Point, height?: number): Reason | null =>

@@ -120,7 +120,7 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
     : { path: [position], level, stoppedBy: platform?.id ?? null };
 }
 
-/** Whether a straight push or pull would move a model at all. */
+/** True if a straight push or pull would move a model at all. */
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
   const { path, leavesBoard, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
   const end = path[path.length - 1];
@@ -138,7 +138,7 @@ function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: [end], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
-/** Why the told outcome of a move is impossible: a model does not fall upwards. @rule FAL-1 */
+/** The reason why the told outcome of a move is impossible: a model does not fall upwards. @rule FAL-1 */
 export function refuseBecame(look: Look, model: ModelId | undefined, { fell }: Became): Reason | null {
   if (!fell || model === undefined || look.match.table.models[model] === undefined) return null;
   const height = fell.from ?? inches(heightOf(look, model));

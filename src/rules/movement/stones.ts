@@ -16,7 +16,7 @@ import { surfaceBelow } from './fall.ts';
 import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
-/** Why a moonstone may not be placed here, whatever its distance from the model that dropped it. @rule HLD-8 SLN-7 */
+/** The reason why a moonstone may not be placed here, whatever its distance from the model that dropped it. @rule HLD-8 SLN-7 */
 function refuseLying(look: Look, model: ModelId, point: Point): Reason | null {
   const disc: Disc = { at: point, radius: STONE_RADIUS };
   if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, point);
@@ -51,7 +51,7 @@ export function stoneSpots(look: Look, model: ModelId): Point[] {
   return nearest ? [{ x: nearest.x, y: nearest.y }] : [];
 }
 
-/** Why a dropped moonstone may not be placed here. @rule HLD-5 HLD-8 */
+/** The reason why a dropped moonstone may not be placed here. @rule HLD-5 HLD-8 */
 export function refuseStone(look: Look, model: ModelId, point: Point): Reason | null {
   const lying = refuseLying(look, model, point);
   if (lying) return lying;
@@ -62,7 +62,7 @@ export function refuseStone(look: Look, model: ModelId, point: Point): Reason | 
   return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, point);
 }
 
-/** Why a moonstone that is placed within a distance of a model may not be placed here. @rule CMP-7 HLD-8 */
+/** The reason why a moonstone that is placed within a distance of a model may not be placed here. @rule CMP-7 HLD-8 */
 export function refuseNear(look: Look, model: ModelId, within: number, spot: Spot): Reason | null {
   const point = pointOf(spot);
   const free = gap(discOf(look, model), { at: point, radius: STONE_RADIUS });

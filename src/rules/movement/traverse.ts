@@ -22,7 +22,7 @@ const STOREY = units(3);
 
 const pieceOf = (look: Look, id: PieceId): Piece | undefined => look.match.table.terrain.find((piece) => piece.id === id);
 
-/** Why a model may not traverse this piece from its place, wherever it would end. @rule TRV-2 TRV-7 TER-14 */
+/** The reason why a model may not traverse this piece from its place, wherever it would end. @rule TRV-2 TRV-7 TER-14 */
 export function refuseTraverseHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);
@@ -41,7 +41,7 @@ const nearLadder = (look: Look, model: ModelId, ladder: Piece): boolean => {
   return touches(discOf(look, model), ladder.shape) && height >= ladder.base - LEVEL && height <= ladder.top + LEVEL;
 };
 
-/** Why a model may not traverse this piece to this point. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
+/** The reason why a model may not traverse this piece to this point. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
 export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const refusal = refuseTraverseHere(look, model, terrain);
   if (refusal) return refusal;
@@ -78,7 +78,7 @@ export function traverseSpots(look: Look, model: ModelId, terrain: PieceId): Poi
     .filter((spot) => refuseTraverse(look, model, terrain, spot) === null);
 }
 
-/** Why a model may not climb this ladder in this direction. @rule TER-14 TER-15 TRV-9 VAR-5 */
+/** The reason why a model may not climb this ladder in this direction. @rule TER-14 TER-15 TRV-9 VAR-5 */
 export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);

@@ -112,19 +112,19 @@ export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | 
   return abilitiesOf(look, model).find((ability) => ability.id === id) ?? null;
 }
 
-/** Whether the use of an ability is a Step. @rule CHR-4 */
+/** True if the use of an ability is a Step. @rule CHR-4 */
 export function isStep(look: Look, model: ModelId, id: AbilityId): boolean {
   const ability = abilityOf(look, model, id);
   return ability?.kind === 'active' && ability.as === 'step';
 }
 
-/** Whether a model has an ability of this name. A suffix in brackets, such as the master of a thrall, does not matter. */
+/** True if a model has an ability of this name. A suffix in brackets, such as the master of a thrall, does not matter. */
 export const hasAbility = (look: Look, model: ModelId, id: AbilityId): boolean =>
   abilitiesOf(look, model).some((ability) => ability.id === id || (ability.name.endsWith(']') && ability.id.startsWith(`${id}-`)));
 
 const reloads = ({ id }: Ability): boolean => id.startsWith('reload-');
 
-/** Whether a model has an ability that reloads a weapon. */
+/** True if a model has an ability that reloads a weapon. */
 export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(reloads);
 
 /** The models that lend abilities. Kept, because it is needed for every ability and hardly any model lends one. */
@@ -150,7 +150,7 @@ function abilitiesLent(look: Look, model: ModelId): Ability[] {
   return lent.filter(({ id }, index) => lent.findIndex((twin) => twin.id === id) === index);
 }
 
-/** Whether the lender is near enough. At a spoken table a player who uses a lent ability thereby says so. */
+/** True if the lender is near enough. At a spoken table a player who uses a lent ability thereby says so. */
 const isLent = (look: Look, lender: ModelId, model: ModelId, inches: number): boolean =>
   look.worlds.some((seen) => seen.space.within(lender, model, inches));
 

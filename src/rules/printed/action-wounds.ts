@@ -10,14 +10,14 @@ import type { ModelId } from '../terms/ids.ts';
 // Cards never change while they are in play.
 const known = new WeakMap<Character, boolean>();
 
-/** Whether a card has a text that needs the wounds from before an action. */
+/** True if a card has a text that needs the wounds from before an action. */
 function asks(character: Character): boolean {
   const answer = known.get(character) ?? names(character.abilities, 'earlier-wounds');
   known.set(character, answer);
   return answer;
 }
 
-/** Whether an action is under way: of the active model, or one that a text or a card gives at any time. */
+/** True if an action is under way: of the active model, or one that a text or a card gives at any time. */
 export const isActing = ({ game, match: { stack } }: Look): boolean =>
   game.step === 'activation.act' || stack.some(({ kind }) => kind === 'action' || kind === 'melee');
 

@@ -40,7 +40,7 @@ export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound
 export const moveOffers = (look: Look, model: ModelId): EffectsFrame[] =>
   cardOffers(look, 'moving', model, (seat) => (seat === look.model(model).controller ? null : { originator: model }));
 
-/** Whether a window has lost its reason: the action or the Catastrophe was cancelled, the model is not slain any more, or the moonstone is not held. */
+/** True if a window has lost its reason: the action or the Catastrophe was cancelled, the model is not slain any more, or the moonstone is not held. */
 export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
   const beneath = look.match.stack[look.match.stack.length - 2];
   if (beneath && 'cancelled' in beneath && beneath.cancelled) return true;

@@ -28,7 +28,7 @@ const REMEMBERED = 4;
 const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
-/** Whether a model has the same card and lasting effects as before, wherever it stands. */
+/** True if a model has the same card and lasting effects as before, wherever it stands. */
 export const isSameModel = (a: Model, b: Model | undefined): boolean =>
   a === b ||
   (b !== undefined &&

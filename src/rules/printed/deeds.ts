@@ -2,7 +2,7 @@ import type { Play } from '../play.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Deeds } from '../terms/match.ts';
 
-// What a campaign counts of a match beside its result. @rule CMP-9
+// The things that a campaign counts of a match beside its result. @rule CMP-9
 
 /** Changes the counts for the campaign. */
 export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {

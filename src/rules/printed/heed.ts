@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Ability } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** Whether passive abilities of other models do nothing while this ability resolves. */
+/** True if passive abilities of other models do nothing while this ability resolves. */
 export const isUnheeding = ({ mods = [] }: Pick<Ability, 'mods'>): boolean => mods.some(({ mod }) => mod === 'unheeding');
 
 /** The model whose resolving text ignores the passive abilities of all other models; null when there is none. @rule CHR-26 */

@@ -14,7 +14,7 @@ export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extrac
     .flatMap((rule) => ('always' in rule && !rule.if && !rule.to ? rule.always : []))
     .filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 
-/** Whether a model is a thrall: it never activates and never gains energy. @rule CTL-4 */
+/** True if a model is a thrall: it never activates and never gains energy. @rule CTL-4 */
 export const isThrall = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length > 0;
 
 /** The master of a thrall, which pays for it; null when the model is not a thrall, or its master is not on the board. @rule CTL-4 CTL-5 */

@@ -13,7 +13,7 @@ export function plainStat(look: Look, model: ModelId, stat: Stat): number {
   );
 }
 
-/** Whether a model has a melee range on its card. @rule MEL-24 ENG-4 CHR-46 */
+/** True if a model has a melee range on its card. @rule MEL-24 ENG-4 CHR-46 */
 export const hasMeleeRange = (look: Look, model: ModelId): boolean => look.character(model).meleeRange > 0;
 
 /**

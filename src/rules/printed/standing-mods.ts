@@ -82,7 +82,7 @@ function changesIn(lasting: readonly Lasting[]): AlwaysChanges {
   return changes;
 }
 
-/** Whether a rule holds in every position: it has no condition, or only conditions on the troupe that are met. @rule CHR-8 */
+/** True if a rule holds in every position: it has no condition, or only conditions on the troupe that are met. @rule CHR-8 */
 const isSettled = (look: Look, model: ModelId, { if: conditions = [] }: AlwaysRule['rule']): boolean =>
   conditions.every(
     (condition) => 'inTroupe' in condition && look.match.order.seats[look.model(model).seat]?.troupe.includes(condition.inTroupe) === true,

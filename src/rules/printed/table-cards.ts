@@ -25,7 +25,7 @@ export function ownCardName(look: Look, seat: Seat, name: string): string {
   return card ?? fullCardName(look.cards, name);
 }
 
-/** Whether a player's card has given a model this ability. */
+/** True if a player's card has given a model this ability. */
 export const isGivenByCard = (look: Look, { model, ability }: { model: ModelId; ability: AbilityId }): boolean =>
   look.model(model).lasting.some(({ gives, from }) => gives?.id === ability && look.cards.tableCards?.[from.ability] !== undefined);
 
@@ -77,7 +77,7 @@ export function rulesInForce(look: Look, seat: Seat): RuleInForce[] {
   return used.length === 0 ? NONE : inForce(look, used).rules;
 }
 
-/** Whether the cards that a seat has shown have modifiers of a kind. */
+/** True if the cards that a seat has shown have modifiers of a kind. */
 export function cardsLay(look: Look, seat: Seat, kind: Mod['mod'] | 'all'): boolean {
   const { used } = seatState(look, seat);
   if (used.length === 0) return false;
@@ -89,14 +89,14 @@ export function cardsLay(look: Look, seat: Seat, kind: Mod['mod'] | 'all'): bool
 export const firstRollBonus = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce((sum, { rule }) => ('roll' in rule ? sum + rule.by : sum), 0);
 
-/** Whether a player of a faction may have a card. @rule EVA-12 CMP-1 */
+/** True if a player of a faction may have a card. @rule EVA-12 CMP-1 */
 export const isOpenTo = ({ faction, factions }: Pick<TableCard, 'faction' | 'factions'>, to: Faction | null): boolean =>
   to === null || ((faction === undefined || faction === to) && (factions?.includes(to) ?? true));
 
 const FREE: Pick<TableCard, 'faction' | 'factions'> = {};
 
 /**
- * Whether a campaign card can be in this match. In a match with campaign cards but without a campaign, cards that only a campaign rewards are
+ * True if a campaign card can be in this match. In a match with campaign cards but without a campaign, cards that only a campaign rewards are
  * left out; with objective markers, those that give their player victory points for markers are in. @rule CMP-10 campaign 4.7
  */
 export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
@@ -114,7 +114,7 @@ export function announcedNow({ game, match: { order }, top }: Look): { model: Mo
   return { model: ('model' in announced ? announced.model : undefined) ?? order.active, decision: announced };
 }
 
-/** Whether a Step or a Jog has been declared; a jump, and an ability that is used as a Step, count as Steps. @rule CMP-6 CHR-4 */
+/** True if a Step or a Jog has been declared; a jump, and an ability that is used as a Step, count as Steps. @rule CMP-6 CHR-4 */
 function isMoveAnnounced(look: Look): boolean {
   const { model, decision } = announcedNow(look) ?? {};
   if (decision?.kind !== 'use') return decision !== undefined && MOVES.includes(decision.kind);
@@ -145,7 +145,7 @@ function cardsAt({ cards: { tableCards } }: Look, moment: PlayMoment): readonly 
 }
 
 /**
- * Whether a seat may hold a card for this moment, judged by public facts: how many cards of each kind it has not shown, which cards have been
+ * True if a seat may hold a card for this moment, judged by public facts: how many cards of each kind it has not shown, which cards have been
  * shown, and its faction. @rule CMP-4
  */
 function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
@@ -165,14 +165,14 @@ function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
 
 const BETWEEN: readonly PlayMoment[] = ['action-gap', 'replenish-start'];
 
-/** Whether a seat is asked for a card at this moment; a seat that stands by is not. */
+/** True if a seat is asked for a card at this moment; a seat that stands by is not. */
 export function isAskedForCards(look: Look, seat: Seat, moment: PlayMoment): boolean {
   const { conceded, standBy, held = [] } = seatState(look, seat);
   if (conceded || standBy !== null) return false;
   return mayHold(look, seat, moment) || (held.length > 0 && BETWEEN.includes(moment));
 }
 
-/** Whether the match has players' cards. */
+/** True if the match has players' cards. */
 export const hasCards = (look: Look): boolean =>
   look.options.eventsAndAgendas || look.match.order.seats.some(({ cards, used }) => cards.length + used.length > 0);
 
@@ -180,6 +180,6 @@ export const hasCards = (look: Look): boolean =>
 export const askedForCards = (look: Look, moment: PlayMoment): Seat[] =>
   look.clockwise(look.activeSeat).filter((seat) => isAskedForCards(look, seat, moment));
 
-/** Whether another player has more moonstones. @rule EVA-19 */
+/** True if another player has more moonstones. @rule EVA-19 */
 export const isOutheld = (look: Look, seat: Seat): boolean =>
   look.seats.some((rival) => rival !== seat && !seatState(look, rival).conceded && look.stonesHeld(rival) > look.stonesHeld(seat));

@@ -117,11 +117,14 @@ export function boundBy(declaration: { targets?: ModelId[]; stone?: string; terr
   };
 }
 
-/** How often a card may still be used this turn. */
+/** The number of times that a card may still be used this turn. */
 export const cardUsesLeft = (look: Look, seat: Seat, card: string, { max = 1 }: { max?: number }): number =>
   max - ledgerCount(look, entry.card(seat, card));
 
-/** How often an ability may still be used; Infinity without a limit. With `unlessAdded` at least once while its player has kept cards. @rule CRD-17 */
+/**
+ * The number of times that an ability may still be used; Infinity without a limit. With `unlessAdded` at least once while its player has kept cards.
+ * @rule CRD-17
+ */
 export function usesLeft(
   look: Look,
   model: ModelId,

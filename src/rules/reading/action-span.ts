@@ -31,7 +31,7 @@ export function actionOver(play: Play): void {
 }
 
 /**
- * Whether a frame is an action, so that the frames above belong to it. Reaction steps, players' cards and passive abilities are not actions.
+ * True if a frame is an action, so that the frames above belong to it. Reaction steps, players' cards and passive abilities are not actions.
  * @rule REA-12
  */
 export function isAction(frame: Frame): boolean {
@@ -49,7 +49,7 @@ export function isAction(frame: Frame): boolean {
   }
 }
 
-/** Whether a frame waits until an action is over. @rule ACT-18 ABL-26 */
+/** True if a frame waits until an action is over. @rule ACT-18 ABL-26 */
 export const isPutOff = (frame: Frame): frame is EffectsFrame => frame.kind === 'effects' && frame.afterAction === true;
 
 /** Ends the action and lets the first text speak that has waited for that; false when no text is left. @rule ACT-18 ABL-26 ARC-36 */
@@ -63,7 +63,7 @@ export function letSpeak(play: Play): boolean {
   return true;
 }
 
-/** Whether the top of the stack belongs to an action. */
+/** True if the top of the stack belongs to an action. */
 export const isWithinAction = ({ match }: Look): boolean => match.stack.some(isAction);
 function begins(lasting: Lasting): Lasting[] {
   if (lasting.waits === undefined) return [lasting];
@@ -76,7 +76,7 @@ export function roundOver(play: Play): void {
   const isOver = ({ until, round }: Lasting): boolean => until === 'action' && round !== undefined && round >= rounds;
   for (const model of play.models) setLasting(play, model, (lasting) => (isOver(lasting) ? [] : [lasting]));
 }
-/** How many rounds of melee are under way, nested in one another. */
+/** The number of rounds of melee that are under way, nested in one another. */
 export const roundsUnderWay = ({ match }: Look): number => match.stack.filter(({ kind }) => kind === 'melee').length;
 
 /** Ends an activation: effects until its end stop on every model. */

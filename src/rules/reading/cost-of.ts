@@ -10,7 +10,7 @@ import { matches } from './reading.ts';
 
 type Costing = HeldMod & { mod: Extract<Mod, { mod: 'cost' }> };
 
-/** Whether a modifier for a first action applies to an action of this model at these targets; `null`: the targets are still open. @rule ABL-16 */
+/** True if a modifier for a first action applies to an action of this model at these targets; `null`: the targets are still open. @rule ABL-16 */
 function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonly ModelId[] | null): boolean {
   const { first } = modifier.mod;
   const { from, ability } = modifier;

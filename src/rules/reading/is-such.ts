@@ -10,7 +10,7 @@ interface ModelKind {
   other?: true;
 }
 
-/** Whether a model is of this kind, wherever it stands. */
+/** True if a model is of this kind, wherever it stands. */
 export function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named, other }: ModelKind): boolean {
   if (other && model === self) return false;
   if (side && look.friends(self, model) !== (side === 'friendly')) return false;

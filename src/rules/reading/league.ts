@@ -21,12 +21,12 @@ function isCounted(look: Look, model: Model, kind: NonNullable<LeagueGain['each'
   return kind === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
 }
 
-/** How many models or markers a gain counts. */
+/** The number of models or markers that a gain counts. */
 export function countOf(look: Look, seat: Seat, { what, is }: NonNullable<LeagueGain['each']>): number {
   return look.models.filter((model) => model.seat === seat && isOf(look, model, is) && isCounted(look, model, what)).length;
 }
 
-/** Whether a condition of a gain holds; undefined when only the campaign knows. */
+/** True if a condition of a gain holds; undefined when only the campaign knows. */
 export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | undefined {
   const models = look.models.filter((model) => model.seat === seat);
   switch (condition) {
@@ -43,7 +43,7 @@ export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | u
   }
 }
 
-/** Whether a card that counts when it is played would give nothing now. @rule CMP-11 */
+/** True if a card that counts when it is played would give nothing now. @rule CMP-11 */
 export const paysNobody = (look: Look, seat: Seat, { counts, gains }: NonNullable<TableCard['league']>): boolean =>
   counts === 'now' &&
   gains.length > 0 &&

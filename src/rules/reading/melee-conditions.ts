@@ -5,7 +5,7 @@ import { meleeUnderWay, oneOf, sideIn, type Reading } from './named-by.ts';
 
 export const resultOf = ({ bound }: Reading, name: string): number => bound[`result:${name}`] ?? 0;
 
-/** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
+/** True if a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
 export function isFirstAttack(look: Look, model: ModelId, ofSide: boolean): boolean {
   const melee = meleeUnderWay(look);
   return melee?.fighters.attacker === model && (ofSide ? melee.nthOfSide : melee.nth) === 1;

@@ -36,13 +36,13 @@ function bearers(look: Look, kind: ModKind): readonly ModelId[] {
   return bearing;
 }
 
-/** Whether the passive abilities of a model may lay modifiers of a kind on the model itself, which is rare. */
+/** True if the passive abilities of a model may lay modifiers of a kind on the model itself, which is rare. */
 const bears = (look: Look, model: ModelId, kind: ModKind): boolean =>
   look.model(model).status !== 'board' || bearers(look, kind).includes(model);
 
 const NONE: readonly never[] = [];
 
-/** Whether a modifier can matter to the caller; tested before its conditions. */
+/** True if a modifier can matter to the caller; tested before its conditions. */
 type ModTest = (mod: Mod) => boolean;
 
 /**
@@ -145,13 +145,13 @@ function withUsed(look: Look, model: ModelId, kind: Mod['mod'], using: AbilityId
   return used.length === 0 ? mods : [...mods, ...used];
 }
 
-/** Whether the passive abilities of a model count now. @rule CHR-26 */
+/** True if the passive abilities of a model count now. @rule CHR-26 */
 function isHeeded(look: Look, from: ModelId): boolean {
   const alone = unheededBut(look);
   return alone === null || alone === from;
 }
 
-/** Whether a rule lays its modifiers on a model now. A supposed fact about space does not decide that. */
+/** True if a rule lays its modifiers on a model now. A supposed fact about space does not decide that. */
 function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: AlwaysRule['rule']): boolean {
   if (!to && conditions.length === 0) return true;
   const bound = to ? { each: on } : {};
@@ -201,7 +201,7 @@ export const readingOf = (look: Look, { from, ability, bound }: HeldMod): Readin
 /** The number of a modifier. */
 export const numberOf = (look: Look, modifier: HeldMod, value: Value): number => valueOf(readingOf(look, modifier), value);
 
-/** Whether a list of actions contains this one; `any` means every action, and a reaction step is not an action (REA-7). */
+/** True if a list of actions contains this one; `any` means every action, and a reaction step is not an action (REA-7). */
 export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {
   return list.some((name) => {
     if (name === 'any') return action !== 'reaction-step';

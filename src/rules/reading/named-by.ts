@@ -12,7 +12,7 @@ export interface Reading {
   bound: Bound;
   /** Evade with every modifier; left out while modifiers are being read, when only unconditional ones count. */
   evadeOf?: (model: ModelId) => number;
-  /** Whether a model is Slow by every modifier; left out while modifiers are being read. */
+  /** True if a model is Slow by every modifier; left out while modifiers are being read. */
   slowOf?: (model: ModelId) => boolean;
 }
 

@@ -40,11 +40,11 @@ const nameOf = (look: Look, { seat, card }: Pick<CardDecision, 'seat' | 'card'>)
 const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');
 const onceOnly = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-2' : 'EVA-10');
 
-/** Whether playing a card again gives the arcane cards back to the deck that its player still keeps from it. @rule EVA-25 */
+/** True if playing a card again gives the arcane cards back to the deck that its player still keeps from it. @rule EVA-25 */
 const givesBack = (look: Look, seat: Seat, card: TableCard | null): boolean =>
   (card?.do ?? []).some((effect) => effect.do === 'search') && (seatState(look, seat).held ?? []).length > 0;
 
-/** Why a seat does not have this card to play; null when it does. @rule EVA-10 */
+/** The reason why a seat does not have this card to play; null when it does. @rule EVA-10 */
 function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
   const id = nameOf(look, { seat, card: name });
   const card = tableCardOf(look, id);
@@ -54,7 +54,7 @@ function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
   return card && cards.includes(id) ? null : reason('no-such-card', ['EVA-10'], { card: name });
 }
 
-/** Why a card cannot be played at a time when no opening takes it. @rule EVA-10 EVA-27 */
+/** The reason why a card cannot be played at a time when no opening takes it. @rule EVA-10 EVA-27 */
 export function refuseCardNow(look: Look, { seat, card: name }: CardDecision): Reason {
   const card = tableCardOf(look, nameOf(look, { seat, card: name }));
   return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
@@ -64,7 +64,10 @@ export function refuseCardNow(look: Look, { seat, card: name }: CardDecision): R
 const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasion): Look =>
   typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
 
-/** Why this card cannot be played now with these targets; null when it can. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
+/**
+ * The reason why this card cannot be played now with these targets; null when it can.
+ * @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28
+ */
 export function refusePlay(matchLook: Look, decision: CardDecision, occasion: Occasion): Reason | null {
   const look = ofItsOwner(matchLook, decision.seat, occasion);
   const refused = refuseCard(look, decision.seat, decision.card);
@@ -87,7 +90,7 @@ export function refusePlay(matchLook: Look, decision: CardDecision, occasion: Oc
   return isVain(look, card, decision.seat, bound) ? reason('card-not-so', [card.clause, whenPlayed(card)], facts) : null;
 }
 
-/** Whether a card would do nothing now. @rule CMP-11 */
+/** True if a card would do nothing now. @rule CMP-11 */
 function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
   const { do: effects = [], rules, league } = card;
   if (rules !== undefined) return false;
@@ -118,7 +121,7 @@ function isIdle(reading: Reading, effect: Eff): boolean {
   }
 }
 
-/** Whether a card could only add to a Critical Hit that does not count. */
+/** True if a card could only add to a Critical Hit that does not count. */
 function isUncounted(look: Look, card: TableCard, { bound: { subject, enemy } = {} }: Occasion): boolean {
   if (doing(card.do ?? [], 'add-copy').length === 0 || typeof subject !== 'string' || typeof enemy !== 'string') return false;
   return isForbidden(look, subject, 'criticals', enemy);
@@ -233,5 +236,5 @@ export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonl
 const isUnhurt = (look: Look, model: ModelId): boolean =>
   look.model(model).status === 'board' && ledgerCount(look, entry.hurt(model)) === 0 && !isUnharmed(look, model);
 
-/** Whether a text prevents all wounds on a model. @rule EVA-23 */
+/** True if a text prevents all wounds on a model. @rule EVA-23 */
 export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;

@@ -56,7 +56,7 @@ export function reactionStep(look: Look, model: ModelId, option: number): Reacti
 const limitOf = (look: Look, { from, ability, passive }: HeldMod): Limit | undefined =>
   passive ? abilityOf(look, from, ability)?.limit : undefined;
 
-/** Where the uses of a reaction step are counted: on each bearer, or on the model with the passive ability. @rule CHR-4 */
+/** The place where the uses of a reaction step are counted: on each bearer, or on the model with the passive ability. @rule CHR-4 */
 function countedFor(look: Look, bearer: ModelId, modifier: ReactionMod): Pick<ReactionStep, 'counted'> {
   if (modifier.mod.oncePerTurn) return { counted: { model: bearer, ability: modifier.ability } };
   return limitOf(look, modifier) ? { counted: { model: modifier.from, ability: modifier.ability } } : {};

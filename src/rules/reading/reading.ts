@@ -58,7 +58,7 @@ function slainCount({ look, self }: Reading, all: boolean): number {
   return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
 }
 
-/** Whether a filter describes a model. Its place counts even if the model is no longer on the board. */
+/** True if a filter describes a model. Its place counts even if the model is no longer on the board. */
 export function matches(reading: Reading, model: ModelId, group: Which): boolean {
   const { look } = reading;
   if (group.but !== undefined && namedBy(reading, group.but).includes(model)) return false;
@@ -125,11 +125,11 @@ const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
 export const fallenThisTurn = (reading: Reading, group: Which, orSpared = false): ModelId[] =>
   filterOf(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, group));
 
-/** Whether a slain model may come back; a thrall never does. @rule ABL-20 */
+/** True if a slain model may come back; a thrall never does. @rule ABL-20 */
 const mayReturn = (look: Look, model: ModelId, mode: true | 'by-card'): boolean =>
   plainMods(look, model, 'thrall').length === 0 && (mode === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
 
-/** Whether all these conditions hold. */
+/** True if all these conditions hold. */
 export function conditionsHold(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
   if (conditions.length === 0) return true;
   const seen = reading.look === look ? reading : { ...reading, look };
@@ -231,5 +231,5 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   return isSuch(reading, id, condition);
 }
 
-/** Whether a model is Slow by its moonstones and its own unconditional texts. @rule SLW-1 */
+/** True if a model is Slow by its moonstones and its own unconditional texts. @rule SLW-1 */
 const isPlainlySlow = (look: Look, id: ModelId): boolean => look.stonesOf(id).length > 0 || plainMods(look, id, 'slow').length > 0;

@@ -73,7 +73,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
-/** Whether a model is Slow, by a text or because it has a moonstone. @rule SLW-1 SLW-5 */
+/** True if a model is Slow, by a text or because it has a moonstone. @rule SLW-1 SLW-5 */
 export function isSlow(look: Look, model: ModelId): boolean {
   if (modsOfKind(look, model, 'slow').length > 0) return true;
   return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
@@ -83,7 +83,7 @@ type Forbidden = Extract<Mod, { mod: 'forbid' }>['actions'][number];
 const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step'];
 
 /**
- * Whether a text forbids a model an action (`move`: to be moved), against this target if one is named. A model that cannot move cannot Step,
+ * True if a text forbids a model an action (`move`: to be moved), against this target if one is named. A model that cannot move cannot Step,
  * Jog, Traverse or make a reaction step either; a Step that places it (`placed-step`) is not a move. @rule CHR-66
  */
 export function isForbidden(
@@ -111,7 +111,7 @@ function bars(name: Forbidden, action: Forbidden): boolean {
   return speaksOf([name], action);
 }
 
-/** Whether a text lets a model ignore a feature in an action; `ability`: the ability in use, none for a melee attack. */
+/** True if a text lets a model ignore a feature in an action; `ability`: the ability in use, none for a melee attack. */
 export function ignores(
   look: Look,
   model: ModelId,
@@ -125,12 +125,12 @@ export function ignores(
   return modsOfKind(look, model, 'ignore', ability, isOf).some(({ mod }) => isOf(mod));
 }
 
-/** Whether a text makes a model show its melee hand before cards are chosen. @rule MEL-17 */
+/** True if a text makes a model show its melee hand before cards are chosen. @rule MEL-17 */
 export function showsMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'melee-hand').some(({ mod }) => mod.what === 'melee-hand');
 }
 
-/** Whether a text of a model makes its enemy show its melee hand before cards are chosen. @rule MEL-17 */
+/** True if a text of a model makes its enemy show its melee hand before cards are chosen. @rule MEL-17 */
 export function seesMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'enemy-hand').some(({ mod }) => mod.what === 'enemy-hand');
 }
@@ -143,25 +143,25 @@ export function harvestBy(look: Look, model: ModelId, plain: number): number {
   return (plain === 0 ? 0 : Math.max(plain, ...instead)) + sumOf(more, (carried) => numberOf(look, carried, carried.mod.by));
 }
 
-/** Whether a text keeps a model's moonstones until it is slain; `causer`: the model that would take them, null for a player's card. */
+/** True if a text keeps a model's moonstones until it is slain; `causer`: the model that would take them, null for a player's card. */
 export function keepsStones(look: Look, model: ModelId, causer: ModelId | null): boolean {
   return modsOfKind(look, model, 'keeps-stones').some(
     ({ mod }) => mod.from === undefined || (causer !== null && !look.friends(model, causer)),
   );
 }
 
-/** Whether actions of `causer` cannot move a model; null for a player's card. */
+/** True if actions of `causer` cannot move a model; null for a player's card. */
 export const isUnmovedBy = (look: Look, model: ModelId, causer: ModelId | null): boolean =>
   causer !== null && !look.friends(model, causer) && modsOfKind(look, model, 'unmoved').length > 0;
 
-/** Whether abilities neither give a model energy nor take any. */
+/** True if abilities neither give a model energy nor take any. */
 export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;
 
 /** The energy that a replenish step gives a model. @rule REP-1 */
 export const replenishedBy = (look: Look, model: ModelId): number =>
   isSteady(look, model) ? look.character(model).blueDots.length : look.openDots(model);
 
-/** Whether a model's light cover counts as heavy against this action of an enemy. */
+/** True if a model's light cover counts as heavy against this action of an enemy. */
 export const deepensCover = (look: Look, model: ModelId, action: ActionName): boolean =>
   modsOfKind(look, model, 'deep-cover', undefined, (mod) => speaksOf(mod.against, action)).some(({ mod }) => speaksOf(mod.against, action));
 
@@ -176,7 +176,7 @@ export function movesFreelyOver(look: Look, model: ModelId, during: ActionName):
   );
 }
 
-/** Whether an action of `originator` may not target a model. */
+/** True if an action of `originator` may not target a model. */
 export function untargetable(look: Look, model: ModelId, originator: ModelId, action: ActionName, ability?: AbilityId): boolean {
   const isOf = ({ actions }: Extract<Mod, { mod: 'untargetable' }>): boolean => !actions || speaksOf(actions, action, ability);
   return someOf(

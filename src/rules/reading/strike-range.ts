@@ -18,11 +18,11 @@ function rangeAgainst(look: Look, from: ModelId, to: ModelId): number {
   return Math.max(0, meleeRangeOf(look, from) + sumOf(facing, (modifier) => numberOf(look, modifier, modifier.mod.by)));
 }
 
-/** Whether a fighter has another model in its melee range. @rule MEL-18 MEL-19 MEL-24 CHR-46 */
+/** True if a fighter has another model in its melee range. @rule MEL-18 MEL-19 MEL-24 CHR-46 */
 export const inStrikeRange = (look: Look, from: ModelId, to: ModelId): boolean =>
   inMeleeRange(look, from, to, rangeAgainst(look, from, to));
 
-/** Why the attacker cannot reach the target; null when it can. @rule MEL-5 MEL-20 MEL-24 CHR-46 */
+/** The reason why the attacker cannot reach the target; null when it can. @rule MEL-5 MEL-20 MEL-24 CHR-46 */
 export function refuseReach(look: Look, attacker: ModelId, target: ModelId): Reason | null {
   if (!hasMeleeRange(look, attacker)) return reason('no-melee-range', ['MEL-24', 'MEL-5'], { model: attacker });
   const range = rangeAgainst(look, attacker, target);

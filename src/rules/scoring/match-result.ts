@@ -35,13 +35,13 @@ export interface CharacterResult {
   character: CharacterId;
   model: ModelId;
   status: Model['status'];
-  /** How many enemies it has slain, each counted once. */
+  /** The number of enemies that it has slain, each counted once. */
   kills: number;
   /** 1 when it was slain, by any cause. */
   deaths: 0 | 1;
   /** The model that gets the kill; `character` is null for a summoned one. */
   slainBy: { seat: Seat; character: CharacterId | null } | null;
-  /** How many moonstones it has. */
+  /** The number of moonstones that it has. */
   stones: number;
 }
 
@@ -53,7 +53,7 @@ export interface SeatResult {
   kills: number;
   deaths: number;
   catastrophes: number;
-  /** How many objective markers it has placed, and how many of them are active; null in a match without markers. */
+  /** The number of objective markers that it has placed, and the number of them that are active; null in a match without markers. */
   markers: { placed: number; active: number } | null;
 }
 
@@ -74,7 +74,7 @@ function markersFor(look: Look, seat: Seat): SeatResult['markers'] {
   return { placed: markers.length, active: markers.filter(({ active }) => active).length };
 }
 
-/** Whether a condition holds; undefined when the match cannot tell. */
+/** True if a condition holds; undefined when the match cannot tell. */
 function holdsFor(look: Look, { seat, card, targets }: PlayedCard, condition: LeagueCond): boolean | undefined {
   const winner = look.match.order.result?.winner;
   switch (condition) {
@@ -94,7 +94,7 @@ function holdsFor(look: Look, { seat, card, targets }: PlayedCard, condition: Le
   }
 }
 
-/** How many things a gain counts; undefined when the match cannot tell. */
+/** The number of things that a gain counts; undefined when the match cannot tell. */
 function counted(look: Look, { seat, card }: PlayedCard, each: NonNullable<LeagueGain['each']>): number | undefined {
   if (each.what !== 'active-marker') return countOf(look, seat, each);
   const markers = markersFor(look, seat);

@@ -16,15 +16,15 @@ export function soleLeader(look: Look): Seat | null {
   return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
 
-/** Whether a slain model has not dropped its moonstones yet. */
+/** True if a slain model has not dropped its moonstones yet. */
 const stonesFall = ({ match }: Look): boolean =>
   match.table.stones.some(({ holder }) => holder !== null && match.table.models[holder]?.status === 'slain');
 
-/** Whether a sole leader wins at this moment: by an option in a Sudden Death turn, as soon as no slain model has moonstones. @rule VAR-7 SUD-3 SLN-2 */
+/** True if a sole leader wins at this moment: by an option in a Sudden Death turn, as soon as no slain model has moonstones. @rule VAR-7 SUD-3 SLN-2 */
 export const isWonAtOnce = (look: Look): boolean =>
   look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && !stonesFall(look) && soleLeader(look) !== null;
 
-/** Whether a match was conceded before its moonstones were placed. @rule WIN-1 */
+/** True if a match was conceded before its moonstones were placed. @rule WIN-1 */
 export const isAbandoned = ({ order, table }: Match): boolean => order.result !== null && order.turn === 0 && table.stones.length === 0;
 
 /** Ends the match. `points`: the victory points by seat, when they decide it. @rule WIN-1 */

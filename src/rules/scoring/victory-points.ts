@@ -4,7 +4,7 @@ import { resultOn } from './match-result.ts';
 import { conclude, seatsPlaying } from './scoring.ts';
 
 /**
- * Whether a match outside a campaign is decided by victory points: with campaign cards and objective markers. A campaign counts its games itself.
+ * True if a match outside a campaign is decided by victory points: with campaign cards and objective markers. A campaign counts its games itself.
  * @rule campaign 1.3 CMP-10
  */
 const countsPoints = (look: Look): boolean => look.options.campaignCards > 0 && look.options.objectiveMarkers;

@@ -26,7 +26,10 @@ const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) =
 const namesOf = (models: readonly Model[]): CharacterId[] => models.map(({ character }) => character);
 const placedOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status !== 'reserve');
 
-/** Why a character may not be fielded with those already deployed: a roster may contain characters that may not be in one troupe. @rule SET-14 CHR-36 */
+/**
+ * The reason why a character may not be fielded with those already deployed: a roster may contain characters that may not be in one troupe.
+ * @rule SET-14 CHR-36
+ */
 const refuseBeside = (look: Look, { seat, character }: Model): Reason | null =>
   refuseTogether(look, [...namesOf(placedOf(look, seat)), character]);
 
@@ -64,14 +67,14 @@ function refuseDeploy(look: Look, { seat, model: id, at }: DecisionOf<'deploy'>)
   return refused && { ...refused, clauses: ['DEP-12', ...refused.clauses] };
 }
 
-/** How many characters a seat fields, with the changes by its cards. @rule CMP-5 */
+/** The number of characters that a seat fields, with the changes by its cards. @rule CMP-5 */
 const fieldOf = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce(
     (sum, { rule }) => ('fields' in rule ? sum + rule.fields : sum),
     Math.min(look.options.field, firstCompatible(look, namesOf(ofSeat(look, seat))).length),
   );
 
-/** Whether a seat is about to place its last character. */
+/** True if a seat is about to place its last character. */
 const isLast = (look: Look, seat: Seat): boolean => placedBy(look, seat) === fieldOf(look, seat) - 1;
 
 /** The stage after all models are deployed, in which texts about that speak. */

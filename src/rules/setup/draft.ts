@@ -16,19 +16,19 @@ const troupeOf = (look: Look, seat: Seat): CharacterId[] => look.match.order.sea
 const takenBy = (look: Look, character: CharacterId): Seat | undefined =>
   look.seats.find((seat) => troupeOf(look, seat).includes(character));
 
-/** How many characters a seat still needs, and the characters from which it may choose. */
+/** The number of characters that a seat still needs, and the characters from which it may choose. */
 interface Want {
   more: number;
   of: readonly CharacterId[];
 }
 
-/** Whether all needs can be met together: no group of seats needs more characters than are open to it. */
+/** True if all needs can be met together: no group of seats needs more characters than are open to it. */
 const isMet = (wants: readonly Want[]): boolean =>
   wants
     .reduce<Want[][]>((all, want) => [...all, ...all.map((group) => [...group, want])], [[]])
     .every((group) => new Set(group.flatMap(({ of }) => of)).size >= group.reduce((sum, { more }) => sum + Math.max(0, more), 0));
 
-/** Whether every troupe can still reach this size, without characters that may not be in one troupe. @rule DRF-7 SET-14 */
+/** True if every troupe can still reach this size, without characters that may not be in one troupe. @rule DRF-7 SET-14 */
 function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
   const free = (id: CharacterId): boolean => id !== taking?.character && takenBy(look, id) === undefined;
   const lots = seatsPlaying(look).reduce<Want[][]>(

@@ -5,7 +5,7 @@ import type { Faction } from '../terms/factions.ts';
 import type { CharacterId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-/** Why a character may not join a troupe of this faction; with the faction null, factions do not matter. @rule SET-12 SET-13 SET-16 SET-17 */
+/** The reason why a character may not join a troupe of this faction; with the faction null, factions do not matter. @rule SET-12 SET-13 SET-16 SET-17 */
 export function refuseCharacter(look: Look, character: CharacterId, faction: Faction | null): Reason | null {
   const card = look.cards.characters[character];
   if (!card) return reason('unknown-character', ['SET-12'], { character });
@@ -36,7 +36,7 @@ function pairsOf({ characters }: Catalogue): Two[] {
 const clashIn = (cards: Catalogue, characters: readonly CharacterId[]): Two | undefined =>
   pairsOf(cards).find((two) => two.every((character) => characters.includes(character)));
 
-/** Why characters may not be in one troupe, because a card forbids it; null when they may. @rule SET-14 */
+/** The reason why characters may not be in one troupe, because a card forbids it; null when they may. @rule SET-14 */
 export function refuseTogether({ cards }: Look, characters: readonly CharacterId[]): Reason | null {
   const [character, rival] = clashIn(cards, characters) ?? [];
   return character === undefined || rival === undefined ? null : reason('not-together', ['SET-14'], { character, other: rival });

@@ -23,7 +23,7 @@ function outsider(id: string, seats: number, cards: Catalogue): Model {
   return known ? newModel(Number(seat), character, Number(copy)) : impossible(`no troupe holds ${id}, or more than one does`);
 }
 
-/** How many unfilled boxes have a blue dot. */
+/** The number of unfilled boxes that have a blue dot. */
 const openDots = (model: Model, cards: Catalogue): number => {
   const card = cards.characters[model.character];
   return card ? card.blueDots.filter((box) => box <= card.health - model.wounds).length : 0;

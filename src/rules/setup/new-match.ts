@@ -46,7 +46,7 @@ const upgradesOf = (given: SeatSetup['upgrades'], cards: Catalogue): Record<Char
   Object.fromEntries(Object.entries(given ?? {}).map(([id, list]) => [id, list.map((upgrade) => fullUpgradeName(cards, upgrade))]));
 
 /**
- * Why the upgrades that seats bring may not be attached; null when they may. In a position that was set up by hand, factions do not matter.
+ * The reason why the upgrades that seats bring may not be attached; null when they may. In a position that was set up by hand, factions do not matter.
  * @rule UPG-1 UPG-2
  */
 export function refuseBrought(setup: Setup, cards: Catalogue): Reason | null {

@@ -25,7 +25,7 @@ const STACK = 'stack';
 const CAMPAIGN = 'campaign';
 const KINDS: readonly TableCard['kind'][] = ['event', 'agenda'];
 
-/** Whether the seats pick from common cards, so that cards taken by others are missing. Campaign cards are not common. @rule EVA-7 CMP-2 */
+/** True if the seats pick from common cards, so that cards taken by others are missing. Campaign cards are not common. @rule EVA-7 CMP-2 */
 export const findsMissing = ({ stack: [{ step, stage }] }: Match): boolean => step === 'setup.pick' && stage !== CAMPAIGN;
 
 const cardsOf = (look: Look, seat: Seat): string[] => look.match.order.seats[seat]?.cards ?? [];
@@ -46,7 +46,7 @@ function campaignPool(look: Look, seat: Seat): TableCard[] {
 
 const byRound = (stage: GameStage | undefined): Clause[] => (stage === STACK ? ['EVA-8', 'EVA-7'] : ['EVA-6']);
 
-/** Why a seat may not choose this campaign card. @rule CMP-1 CMP-2 */
+/** The reason why a seat may not choose this campaign card. @rule CMP-1 CMP-2 */
 function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null {
   const known = look.cards.tableCards?.[name];
   if (known?.kind !== 'campaign' || !isPaidHere(look, known)) return reason('no-such-card', ['CMP-2'], { card: name });
@@ -55,7 +55,7 @@ function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null
   return isOpenTo(known, faction) ? null : reason('card-of-another-faction', ['CMP-1'], { card: name });
 }
 
-/** Why a seat may not take this card. @rule EVA-6 EVA-8 EVA-12 */
+/** The reason why a seat may not take this card. @rule EVA-6 EVA-8 EVA-12 */
 function refuseCard(look: Look, seat: Seat, name: string, stage: GameStage | undefined): Reason | null {
   if (stage === CAMPAIGN) return refuseCampaignCard(look, seat, name);
   const id = fullCardName(look.cards, name);
@@ -77,13 +77,13 @@ const legal = (look: Look, seat: Seat, stage: GameStage | undefined): TableCard[
 const nobodyHas = (look: Look, test: (card: string) => boolean): boolean =>
   look.match.order.seats.every(({ cards, used }) => ![...cards, ...used].some(test));
 
-/** Whether Events and Agendas are picked: with the option on, enough cards in the catalogue, and none in the setup. @rule EVA-1 EVA-3 VAR-3 */
+/** True if Events and Agendas are picked: with the option on, enough cards in the catalogue, and none in the setup. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
   look.options.eventsAndAgendas &&
   pool(look).length >= seatsPlaying(look).length * KINDS.length &&
   nobodyHas(look, (card) => kindOfCard(card) !== 'campaign');
 
-/** Whether campaign cards are chosen: with the option on, and none in the setup. @rule CMP-2 */
+/** True if campaign cards are chosen: with the option on, and none in the setup. @rule CMP-2 */
 const isChosen = (look: Look): boolean => look.options.campaignCards > 0 && nobodyHas(look, (card) => kindOfCard(card) === 'campaign');
 
 /** Goes on after Events and Agendas: each player chooses campaign cards, if the match has any. */

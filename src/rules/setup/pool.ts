@@ -9,7 +9,7 @@ import { optionsOf } from './options.ts';
 
 // The characters from which players draft: each from a collection, or all from one pool. @rule DRF-5
 
-/** Whether a character is in the pool of a seat; without a pool every character is. */
+/** True if a character is in the pool of a seat; without a pool every character is. */
 const inPool = (look: Look, seat: Seat, character: CharacterId): boolean => look.match.order.seats[seat]?.pool?.includes(character) ?? true;
 
 export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Reason | null =>
@@ -19,7 +19,7 @@ export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Re
 export const open = (look: Look, seat: Seat, faction: Faction | null): CharacterId[] =>
   eligible(look, faction).filter((character) => inPool(look, seat, character));
 
-/** How many characters of a faction must be open to a seat. */
+/** The number of characters of a faction that must be open to a seat. */
 interface Enough {
   /** At least a troupe that may play together. */
   troupe: number;
@@ -30,14 +30,14 @@ interface Enough {
 const suffices = (cards: Catalogue, characters: readonly CharacterId[], { troupe, players }: Enough): boolean =>
   characters.length >= players && mostTogether(cards, characters) >= troupe;
 
-/** Whether enough characters of a faction are open to a seat. @rule SET-8 SET-14 DRF-7 */
+/** True if enough characters of a faction are open to a seat. @rule SET-8 SET-14 DRF-7 */
 export const isEnough = (look: Look, seat: Seat, faction: Faction): boolean =>
   suffices(look.cards, open(look, seat, faction), {
     troupe: look.options.troupeSize,
     players: look.match.order.seats[seat]?.pool ? look.seats.length : 0,
   });
 
-/** Why a match cannot be drafted from these pools: for one seat no faction has enough characters. @rule DRF-5 DRF-7 SET-14 SET-17 */
+/** The reason why a match cannot be drafted from these pools: for one seat no faction has enough characters. @rule DRF-5 DRF-7 SET-14 SET-17 */
 export function refusePools(setup: Setup, cards: Catalogue): Reason | null {
   const { draft, troupeSize, shades } = optionsOf(setup, cards);
   if (!draft) return null;

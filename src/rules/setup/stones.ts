@@ -30,7 +30,7 @@ function bounce(play: Play): Point {
 }
 
 /**
- * Whether a moonstone may rest here: on the board, clear of other moonstones, and where a base can touch it; without heights a platform is a wall.
+ * True if a moonstone may rest here: on the board, clear of other moonstones, and where a base can touch it; without heights a platform is a wall.
  * @rule MST-4 MST-10 VAR-5
  */
 function rests(play: Play, point: Point, others: readonly Stone[]): boolean {

@@ -3,7 +3,7 @@ import { engaging } from '../printed/reach.ts';
 import { filterOf } from '../space/missing-facts.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** Whether a engages b: they are enemies, and b is in a's melee range and line of sight. @rule ENG-1 ENG-3 ENG-5 */
+/** True if a engages b: they are enemies, and b is in a's melee range and line of sight. @rule ENG-1 ENG-3 ENG-5 */
 export function engages(look: Look, a: ModelId, b: ModelId): boolean {
   const engager = engaging(look, b).find(({ id }) => id === a);
   return engager !== undefined && look.model(a).status === 'board' && look.space.reaches(a, b, engager.range);

@@ -12,6 +12,6 @@ export const lendersOf = (look: Look, model: ModelId, terrain: TerrainName): Mod
     .map(({ id }) => id)
     .filter((id) => look.friends(model, id) && plainMods(look, id, 'lends-terrain').some((mod) => mod.terrain === terrain));
 
-/** Whether a model is in, or within `inches` of, terrain that a friend of `resolver` lends; only distance counts, not sight. @rule CHR-45 CRD-4 */
+/** True if a model is in, or within `inches` of, terrain that a friend of `resolver` lends; only distance counts, not sight. @rule CHR-45 CRD-4 */
 export const isInLent = (look: Look, resolver: ModelId, model: ModelId, terrain: TerrainName, inches = 0): boolean =>
   someOf(lendersOf(look, resolver, terrain), (lender) => within(look, lender, model, meleeRangeOf(look, lender) + inches));

@@ -6,7 +6,7 @@ import { sees } from './sight.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /**
- * Whether `to` is in the melee range of `from`, or in `range`; never without a melee range on the card, and with 0″ only in base contact.
+ * True if `to` is in the melee range of `from`, or in `range`; never without a melee range on the card, and with 0″ only in base contact.
  * @rule CRD-4 MEL-18 MEL-24 CHR-46
  */
 export function inMeleeRange(look: Look, from: ModelId, to: ModelId, range = meleeRangeOf(look, from)): boolean {

@@ -26,9 +26,9 @@ export interface MoveRoute {
   seat: Seat;
   path: Point[];
   length: number;
-  /** How much farther the model may go if it ends engaging an enemy. */
+  /** The additional distance that the model may go if it ends engaging an enemy. */
   lunge?: number;
-  /** What the model ignores on its path, in addition to its own texts. */
+  /** The things that the model ignores on its path, in addition to its own texts. */
   freely?: (TerrainName | 'models')[];
   /** The height of the surface on which the path ends, if it is given. */
   height?: number;
@@ -39,7 +39,7 @@ export interface MoveRoute {
  * `movement/ways`, whose comments say what each answer means; on a board `Measured` computes the answers.
  */
 export interface Space {
-  /** Whether the condition of a modifier holds; a supposed fact does not decide it. */
+  /** True if the condition of a modifier holds; a supposed fact does not decide it. */
   modifier(test: () => boolean): boolean;
   within(a: ModelId, b: ModelId, inches: number): boolean;
   thingWithin(model: ModelId, thing: Thing, inches: number): boolean;
@@ -50,7 +50,7 @@ export interface Space {
 
   sees(from: ModelId, to: ModelId): SightLine;
   seesThing(from: ModelId, thing: Thing): SightLine;
-  /** Whether b is within this many inches of a and in sight, as for engagement. */
+  /** True if b is within this many inches of a and in sight, as for engagement. */
   reaches(a: ModelId, b: ModelId, inches: number): boolean;
   cover(from: ModelId, to: ModelId): CoverFound;
 
@@ -61,7 +61,7 @@ export interface Space {
   /** The lures in base contact with a model, or touched on the path by which it came. */
   luresTouched(model: ModelId, path?: readonly Point[]): Lure[];
 
-  /** Whether a model is within the walls of a building. */
+  /** True if a model is within the walls of a building. */
   indoors(model: ModelId): boolean;
   /** Pieces of this kind that the base overlaps. */
   piecesUnder(model: ModelId, terrain: TerrainName): Piece[];
@@ -72,12 +72,12 @@ export interface Space {
    * The outcome of a straight push or pull as the players tell it; null when it is calculated. `from`: the model towards or away from which it leads.
    */
   driven(model: ModelId, inches: number, directly: 'towards' | 'away', from: ModelId | undefined): Became | null;
-  /** Whether there is room for two models to change places, as the players tell it; null when it is calculated. */
+  /** True if there is room for two models to change places, as the players tell it; null when it is calculated. */
   hasRoom(a: ModelId, b: ModelId): boolean | null;
 
-  /** Why a path is not legal; null when it is. */
+  /** The reason why a path is not legal; null when it is. */
   refuseWay(route: MoveRoute): Reason | null;
-  /** Why this kind of move may not begin at the model's place. */
+  /** The reason why this kind of move may not begin at the model's place. */
   refuseStart(model: ModelId, as: MoveRoute['as']): Reason | null;
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
   refuseClimb(model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null;

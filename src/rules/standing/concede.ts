@@ -14,7 +14,7 @@ import { giveBack } from './give-back.ts';
 /** Fields of frames that name a seat. */
 const SEAT_FIELDS: readonly string[] = ['seat', 'resisting', 'owner'];
 
-/** Whether a part of a frame names a seat or one of its models. */
+/** True if a part of a frame names a seat or one of its models. */
 function names(thing: Json | undefined, seat: Seat, models: ReadonlySet<ModelId>): boolean {
   if (typeof thing === 'string') return models.has(thing);
   if (thing === null || typeof thing !== 'object') return false;

@@ -47,7 +47,7 @@ function earlyActivation(look: Look, { seat, model: id }: DecisionOf<'activate'>
   return look.game.step === 'activation.choose' ? reason('not-your-turn', ['ACT-1', 'ACT-4'], { ...facts, next }) : null;
 }
 
-/** Why a model may not act outside its activation without a text or rule that says so. @rule REA-1 ACT-1 ACT-9 ACT-12 */
+/** The reason why a model may not act outside its activation without a text or rule that says so. @rule REA-1 ACT-1 ACT-9 ACT-12 */
 function earlyAction(
   look: Look,
   decision: DecisionOf<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>,
@@ -79,7 +79,7 @@ function earlyMulligan(look: Look, seat: number): Reason | null {
 }
 
 /**
- * Why there is no Follow-Up. No question comes between a slaying blow or a single Follow-Up and the end of the round, so the decision may
+ * The reason why there is no Follow-Up. No question comes between a slaying blow or a single Follow-Up and the end of the round, so the decision may
  * come after the round. @rule FUP-1 FUP-3 FUP-9 FUP-13
  */
 function earlyFollowUp(look: Look, seat: number): Reason {
@@ -149,7 +149,7 @@ function earlyElse(look: Look, { seat, kind }: Decision): Reason | null {
   return clauses ? reason(opening ? 'other-question' : 'not-asked', clauses, { kind }) : null;
 }
 
-/** Why a decision without an opening would not be legal in any case; null when only the moment is wrong. */
+/** The reason why a decision without an opening would not be legal in any case; null when only the moment is wrong. */
 export function refuseEarly(look: Look, decision: Decision): Reason | null {
   switch (decision.kind) {
     case 'react':

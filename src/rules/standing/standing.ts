@@ -22,7 +22,7 @@ export const STANDING_KINDS: readonly DecisionKind[] = [
   'offer-draw',
 ];
 
-/** Why a standing decision is not legal now; null when it is. */
+/** The reason why a standing decision is not legal now; null when it is. */
 export function refuseStanding(look: Look, decision: Decision): Reason | null {
   const { seat, kind } = decision;
   const { proposal } = look.match;

@@ -104,7 +104,7 @@ const meet = (a: Piece, b: Piece): boolean =>
     : (a.kind === 'water' || b.kind === 'water') && Math.abs(a.base - b.base) <= LEVEL;
 const isWayUp = ({ kind }: Piece): boolean => kind === 'stairs' || kind === 'ladder';
 
-/** Whether overlapping pieces of two items are harmless: they are of the same kind, and platforms also of the same height. */
+/** True if overlapping pieces of two items are harmless: they are of the same kind, and platforms also of the same height. */
 const agree = (a: Piece, b: Piece): boolean => a.kind === b.kind && (a.kind !== 'platform' || Math.abs(a.top - b.top) <= LEVEL);
 
 /** Pieces of different items and kinds that overlap. A ladder or stairs may overlap its platform, and a platform may carry other pieces. @rule SET-7 */
@@ -118,7 +118,7 @@ function overlaps(terrain: readonly Piece[]): BoardFinding[] {
   );
 }
 
-/** Whether a piece that begins at this height can be reached: from the ground, or from a platform that is reached. */
+/** True if a piece that begins at this height can be reached: from the ground, or from a platform that is reached. */
 const standsOn = (piece: Piece, height: number, reached: ReadonlySet<Piece>): boolean =>
   height <= LEVEL ||
   [...reached].some((support) => Math.abs(support.top - height) <= LEVEL && gapBetween(piece.shape, support.shape) <= CONTACT);

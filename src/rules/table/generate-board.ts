@@ -165,7 +165,7 @@ function half(style: BoardStyle, draw: PieceDraw): Piece[] {
   return laidPieces;
 }
 
-/** How many items found no room, of the large ones and all but one of the small ones. */
+/** The number of items that found no room, of the large ones and all but one of the small ones. */
 function missing(style: BoardStyle, pieces: readonly Piece[]): number {
   const { large, strewn } = RECIPES[style];
   const items = new Set(pieces.map((piece) => piece.piece ?? piece.id));

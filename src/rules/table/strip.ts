@@ -12,7 +12,7 @@ const inFrom = (edge: Edge, point: Point): number =>
   ({ north: point.y, south: BOARD - point.y, west: point.x, east: BOARD - point.x })[edge];
 
 /**
- * Why a base is not in the strip along an edge; null when it is. `partly`: a part of the base in it is enough (the option `deployWithin`).
+ * The reason why a base is not in the strip along an edge; null when it is. `partly`: a part of the base in it is enough (the option `deployWithin`).
  * @rule DEP-10 DEP-11 DEP-12
  */
 export function refuseStrip(edge: Edge, point: Point, radius: number, partly: boolean): Reason | null {

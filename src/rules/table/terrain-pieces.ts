@@ -38,7 +38,7 @@ export interface Laying {
   way: Point;
   long?: number;
   wide?: number;
-  /** How far each corner of a pond, wood or stream is moved from its usual place: shares from −1 to 1, repeated in turn. */
+  /** The distance by which each corner of a pond, wood or stream is moved from its usual place: shares from −1 to 1, repeated in turn. */
   wobble?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { CardSpec } from './card-language.ts';
 import { colourOf, valueOf, type ArcaneCard } from './decks.ts';
 
-/** Whether a card fits what a text asks for. @rule ARC-21 */
+/** True if a card fits what a text asks for. @rule ARC-21 */
 export function fits(card: ArcaneCard, wanted: CardSpec): boolean {
   if (wanted === 'catastrophe' || card === 'catastrophe') return wanted === card;
   const { colour, value, from = 1 } = wanted;

@@ -31,7 +31,7 @@ export interface Choices {
   readonly decisions: Decision[];
   readonly drawn: Drawn[];
   readonly refused: Refused[];
-  /** Whether there is a complete decision; known before the list is made. */
+  /** True if there is a complete decision; known before the list is made. */
   readonly hasDecision: boolean;
 }
 

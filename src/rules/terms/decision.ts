@@ -96,5 +96,5 @@ export type Decision = DecisionOf<DecisionKind>;
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Whether a decision declines an opening: `pass` and `hold` mean the same. */
+/** True if a decision declines an opening: `pass` and `hold` mean the same. */
 export const declines = (decision: Decision): boolean => decision.kind === 'pass' || decision.kind === 'hold';

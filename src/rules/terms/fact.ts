@@ -10,21 +10,21 @@ export type Fact =
   /** `cover`: the cover of the second model against the first. */
   | { about: 'sees' | 'contact' | 'cover'; of: readonly [ModelId, ModelId] }
   | { about: 'stands-in'; model: ModelId; terrain: TerrainName }
-  /** How many pieces of this kind are within the distance, with those that the base overlaps. */
+  /** The number of pieces of this kind within the distance, with those that the base overlaps. */
   | { about: 'pieces'; model: ModelId; terrain: TerrainName; in: number }
-  /** Whether the model is at most, or at least, this far from the board edge of its player. */
+  /** The distance of the model, at most or at least, from the board edge of its player. */
   | { about: 'own-edge' | 'off-own-edge'; model: ModelId; in: number }
   | { about: 'nearest'; to: ModelId; among: readonly ModelId[] }
-  /** Whether a moonstone on the ground or an objective marker is in base contact. */
+  /** The base contact with a moonstone on the ground or an objective marker. */
   | { about: 'touches'; model: ModelId; thing: string }
   | { about: 'stone-within'; model: ModelId; stone: StoneId; in: number }
   | { about: 'sees-stone'; model: ModelId; stone: StoneId }
-  /** Whether a piece of this kind is within the distance. */
+  /** The presence of a piece of this kind within the distance. */
   | { about: 'piece-within'; model: ModelId; kind: string; in: number }
   | { about: 'sees-piece'; model: ModelId; kind: string }
-  /** What becomes of a straight push or pull. */
+  /** The result of a straight push or pull. */
   | { about: 'driven'; model: ModelId; in: number; directly: 'towards' | 'away'; from?: ModelId }
-  /** Whether there is room for both to change places. */
+  /** The room for both to change places. */
   | { about: 'room'; of: readonly [ModelId, ModelId] };
 
 /** The outcome of a move at a spoken table, as the player tells it. Heights in inches. */
@@ -134,7 +134,7 @@ export function factOf(key: string): Fact | null {
 
 const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
 
-/** Whether a value can answer this kind of fact. */
+/** True if a value can answer this kind of fact. */
 function isAnswer(about: string, answer: TableAnswer): boolean {
   switch (about) {
     case 'pieces':
@@ -152,7 +152,7 @@ function isAnswer(about: string, answer: TableAnswer): boolean {
 
 const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off-own-edge|nearest|touches|stone-within|sees-stone|piece-within|sees-piece|driven|room) /; // prettier-ignore
 
-/** Whether a value can answer the fact with this name. */
+/** True if a value can answer the fact with this name. */
 export const isSayable = (key: string, answer: TableAnswer): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
 
 /** Thrown when a rule depends on facts that no player has told. The code that catches it asks the players and begins again. */

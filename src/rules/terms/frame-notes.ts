@@ -5,7 +5,7 @@ import type { Point } from './board.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts';
 import type { Answer } from './decision.ts';
 
-/** How a text changes damage that is about to be dealt: another type, more of it, or past passive abilities of the enemy. */
+/** The change that a text makes to damage that is about to be dealt: another type, more of it, or past passive abilities of the enemy. */
 export interface Sharpened {
   as?: DamageType;
   by?: number;

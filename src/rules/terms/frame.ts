@@ -86,11 +86,11 @@ export interface MoveFrame extends Base<'move', 'move'> {
   as: 'step' | 'jog' | 'traverse' | 'jump' | 'reaction' | 'effect';
   seat: Seat; // the seat that moves the model
   path: Point[]; // without the start
-  /** Where it comes down, for moves that end on another surface. */
+  /** The place where it comes down, for moves that end on another surface. */
   height?: number;
   /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
   directly?: 'towards' | 'away';
-  /** What the move goes over as if it were not there. */
+  /** The things that the move goes over as if they were not there. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
   /** The seats that may hold a card against the move have been asked. */
@@ -101,7 +101,7 @@ export interface MoveFrame extends Base<'move', 'move'> {
   most?: number;
   /** The model towards or away from which the move leads. */
   whom?: ModelId;
-  /** How many wounds of a fall are still to be marked. */
+  /** The number of wounds of a fall that are still to be marked. */
   fallen?: number;
   /** Written when done; read by the frame beneath. */
   result?: { travelled: number; stoppedBy: string | null };

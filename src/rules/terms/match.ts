@@ -53,7 +53,7 @@ export interface Model {
   energy: number;
   activated: boolean;
   jogged: boolean;
-  /** How often each ability was used: in this turn, and in this game since its last reload. */
+  /** The number of times that each ability was used: in this turn, and in this game since its last reload. */
   used: Record<AbilityId, { turn: number; game: number }>;
   /** Abilities that may not be used again until the turn or the game ends. */
   spent: Record<AbilityId, 'turn' | 'game'>;
@@ -118,9 +118,9 @@ export interface MatchTable {
 export interface Asking {
   decision: Decision;
   facts: Fact[];
-  /** How many events of the decision have been shown. */
+  /** The number of events of the decision that have been shown. */
   shown: number;
-  /** How many things the decision has moved when it needs these facts. */
+  /** The number of things that the decision has moved when it needs these facts. */
   at: number;
   /** The answers so far, by how many things the decision had moved. */
   said: TableAnswers[];
@@ -170,7 +170,7 @@ export interface PlayedCard {
   vp?: number;
 }
 
-/** What a campaign counts of a match. @rule CMP-9 */
+/** The things that a campaign counts of a match. @rule CMP-9 */
 export interface Deeds {
   played: PlayedCard[];
   /** The models that were slain, each once; `by`: the enemy that gets the kill. */

@@ -30,7 +30,7 @@ interface MeleeRound {
   discard: MeleeCard[];
   /** Net damage marked on each side in this round (END-5). */
   suffered: BySide<number>;
-  /** How many wounds each fighter has caused in this round, to all its enemies. */
+  /** The number of wounds that each fighter has caused in this round, to all its enemies. */
   caused?: BySide<number>;
   slain: BySide<boolean>;
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
@@ -74,7 +74,7 @@ interface MeleeExchange {
   played: Partial<BySide<MeleeCard>>;
   /** Follow-up cards that are chosen and still in hand; secret until every asked seat has answered. `null`: the side plays none (FUP-7). */
   picked?: Partial<BySide<MeleeCard | null>>;
-  /** How many copies of its card each side shows; secret in `melee.critical` until every asked seat has answered (CRT-7). */
+  /** The number of copies of its card that each side shows; secret in `melee.critical` until every asked seat has answered (CRT-7). */
   copies: Partial<BySide<number>>;
   /** Copies that a text adds and that need not be shown from the hand. */
   extra?: Partial<BySide<number>>;

@@ -14,11 +14,11 @@ type OptionRow =
 export const OPTIONS = {
   stones: { of: [7, 5], is: 7 },
   troupeSize: { least: 1, most: 8, is: 'by-seats' },
-  /** How many characters a player fields. If it is fewer than the troupe, the player picks them while deploying. */
+  /** The number of characters that a player fields. If it is smaller than the troupe, the player picks them while deploying. */
   field: { least: 1, most: 8, is: 'troupe-size' },
   draft: { is: false, group: 'table' },
   eventsAndAgendas: { is: false, group: 'table' },
-  /** How many campaign cards each player chooses in secret for this match. */
+  /** The number of campaign cards that each player chooses in secret for this match. */
   campaignCards: { least: 0, most: 3, is: 0 },
   elevation: { of: ['english', 'german'], is: 'english' },
   suddenDeath: { of: ['after-action', 'any-moment', 'off'], is: 'after-action' },
@@ -60,7 +60,7 @@ export type HouseRules = { [K in OptionName]?: ValueOf<OptionTable[K]> };
 
 /** The options of a match, all given. */
 export type Options = Required<HouseRules> & {
-  /** What switching an objective marker costs; `false`: the players say themselves which are active; left out: one energy each way. */
+  /** The cost of switching an objective marker; `false`: the players say themselves which are active; left out: one energy each way. */
   markerEnergy?: MarkerEnergy | false;
   /** `spoken`: played beside real miniatures, where the players tell the facts. Left out: on a board. */
   table?: 'board' | 'spoken';

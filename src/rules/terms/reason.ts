@@ -1,6 +1,6 @@
 import type { Clause, Json } from './ids.ts';
 
-/** Why a decision is refused: a code for words and tests, the clauses, and the facts that the sentence needs. */
+/** The reason why a decision is refused: a code for words and tests, the clauses, and the facts that the sentence needs. */
 export interface Reason {
   code: string;
   clauses: Clause[];

@@ -6,6 +6,6 @@ export interface StonesTable {
   readonly stones: readonly { holder: ModelId | null }[];
 }
 
-/** How many moonstones the models of a seat hold, even while another seat controls them. @rule REM-5 WIN-2 */
+/** The number of moonstones that the models of a seat hold, even while another seat controls them. @rule REM-5 WIN-2 */
 export const stonesHeld = ({ models, stones }: StonesTable, seat: Seat): number =>
   stones.filter(({ holder }) => holder !== null && models[holder]?.seat === seat).length;

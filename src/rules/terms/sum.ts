@@ -16,7 +16,7 @@ export interface Sum {
   parts: SumPart[];
 }
 
-/** How a fighter might deal its damage: with a signature move or without; `of`: the model that lends the move. */
+/** A way in which a fighter might deal its damage: with a signature move or without; `of`: the model that lends the move. */
 export interface Struck {
   signature?: boolean;
   of?: ModelId;

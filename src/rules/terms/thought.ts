@@ -10,7 +10,7 @@ export type Aim =
   | { to: 'stone'; stone: StoneId }
   | { to: 'enemy'; target: ModelId };
 
-/** Why a computer player would make a decision, as facts for a sentence. Shares are per cent. */
+/** The reason why a computer player would make a decision, as facts for a sentence. Shares are per cent. */
 export type Motive =
   | { code: 'aims'; aim: Aim }
   | { code: 'enough' } // stopping is at least as good as everything that was tried

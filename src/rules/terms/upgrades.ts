@@ -11,7 +11,10 @@ export type Attachments = Readonly<Record<CharacterId, readonly UpgradeId[]>>;
 /** The most upgrades of one character. @rule UPG-4 */
 export const MOST_UPGRADES = 2;
 
-/** Why these keywords do not suit an upgrade: `needs`: one of those is required; `forbids`: those are forbidden. Null when they suit it. @rule UPG-3 */
+/**
+ * The reason why these keywords do not suit an upgrade: `needs`: one of those is required; `forbids`: those are forbidden. Null when they suit it.
+ * @rule UPG-3
+ */
 export function barredBy(
   { allowed, forbidden }: Pick<Upgrade, 'allowed' | 'forbidden'>,
   keywords: readonly Keyword[],
@@ -25,7 +28,7 @@ export function barredBy(
 export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' | 'forbidden'>;
 
 /**
- * Why an upgrade does not suit a character of a troupe of this faction, whatever other upgrades it has; null when it does. In a troupe
+ * The reason why an upgrade does not suit a character of a troupe of this faction, whatever other upgrades it has; null when it does. In a troupe
  * without a faction the factions of the upgrade do not matter. Codes: `upgrade-faction`, `upgrade-needs-keyword`, `upgrade-forbids-keyword`.
  * @rule UPG-2 UPG-3
  */
@@ -44,8 +47,8 @@ const printedUpgrade = ({ upgrades = {} }: Pick<Catalogue, 'upgrades'>, id: Upgr
   Object.hasOwn(upgrades, id) ? upgrades[id] : undefined;
 
 /**
- * Why one more upgrade may not be attached to a character of a troupe that already has the upgrades `attached`; null when it may. Codes: those of
- * `refuseSuit`, `upgrade-not-here`, `unknown-character`, `too-many-upgrades`, `upgrade-taken`.
+ * The reason why one more upgrade may not be attached to a character of a troupe that already has the upgrades `attached`; null when it may. Codes: those
+ * of `refuseSuit`, `upgrade-not-here`, `unknown-character`, `too-many-upgrades`, `upgrade-taken`.
  * @rule UPG-2 UPG-3 UPG-4 UPG-5
  */
 export function refuseUpgrade(
@@ -69,7 +72,7 @@ export function refuseUpgrade(
   return full ? reason('too-many-upgrades', ['UPG-4'], { ...facts, most: MOST_UPGRADES }) : null;
 }
 
-/** Why a troupe may not have all these upgrades; null when it may. Codes: those of `refuseUpgrade`, and `bearer-not-here`. @rule UPG-1 */
+/** The reason why a troupe may not have all these upgrades; null when it may. Codes: those of `refuseUpgrade`, and `bearer-not-here`. @rule UPG-1 */
 export function refuseUpgrades(
   cards: Pick<Catalogue, 'characters' | 'upgrades'>,
   troupe: { troupe: readonly CharacterId[]; faction: Faction | null; upgrades: Attachments },

@@ -59,7 +59,7 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   return mayNotBegin(look, seat, id) ? reason('not-the-first', ['ACT-1', 'CRD-8'], { model: id }) : null;
 }
 
-/** Whether a text forbids a model to be the first that its player activates this turn. @rule CHR-23 */
+/** True if a text forbids a model to be the first that its player activates this turn. @rule CHR-23 */
 function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
   const isLast = (model: ModelId): boolean => modsOfKind(look, model, 'not-first').length > 0;
   if (ledgerCount(look, entry.activated(seat)) > 0 || !isLast(id)) return false;

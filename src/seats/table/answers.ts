@@ -5,7 +5,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 
 // The types of the answers of `SeatTable`.
 
-/** Whether a decision is legal: `refused` is null or the reason. `known` false: that depends on a secret that the seat may not know. */
+/** The judgement of a decision: `refused` is null if it is legal, or the reason. `known` false: that depends on a secret that the seat may not know. */
 export type Verdict = { known: true; refused: Reason | null } | { known: false };
 
 /** A kind of move that a player draws. */
@@ -58,7 +58,7 @@ export interface MoveCourse {
 /** The choices of a seat after some planned decisions; `decisions` are those that need no drawing. */
 export interface Outlook {
   decisions: Decision[];
-  /** Whether there are also choices that the player draws. */
+  /** True if there are also choices that the player draws. */
   drawn: boolean;
   /** The energy that the acting model would have. */
   energy: number;
@@ -83,7 +83,7 @@ export interface SightExplained {
   cover: 'none' | 'light' | 'heavy';
   coverBy: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
   gap: number;
-  /** How many cards an arcane ability would draw at this target, with the parts of the number; null without such an ability. */
+  /** The number of cards that an arcane ability would draw at this target, with the parts of the number; null without such an ability. */
   draw: { cards: number; stat: number; evade: number; cover: number; elevation: number; more: number; resist: number } | null;
 }
 

@@ -12,7 +12,7 @@ import { units } from '../../rules/table/spots.ts';
 import type { Ability, Active, Arcane } from '../../rules/terms/card-language.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 
-// Whether a reaction step could be useful, computed from public facts only, so that being asked reveals nothing about a hand.
+// Judges if a reaction step could be useful, computed from public facts only, so that being asked reveals nothing about a hand.
 
 /** The assumed length in inches of a card's length that is known only later. */
 const UNKNOWN = 6;
@@ -37,7 +37,7 @@ function extentOf(node: unknown): { inches: number; acts: boolean } {
 const GAINS = ['gain', 'refill', 'share', 'refund'];
 const gaining = new WeakMap<object, boolean>();
 
-/** Whether a text gives energy. */
+/** True if a text gives energy. */
 function gains(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const known = gaining.get(node);
@@ -49,12 +49,12 @@ function gains(node: unknown): boolean {
   return bringing;
 }
 
-/** Whether a text of a model on the board may give energy during an activation. */
+/** True if a text of a model on the board may give energy during an activation. */
 const bringsEnergy = (look: Look): boolean => look.onBoard.some(({ id }) => abilitiesOf(look, id).some(gains));
 
 const isUsed = (ability: Ability): ability is Active | Arcane => ability.kind !== 'passive';
 
-/** How far a model may reach in its activation by one move and a melee attack, in units. */
+/** The distance that a model may reach in its activation by one move and a melee attack, in units. */
 function strideOf(look: Look, enemy: ModelId): number {
   const model = look.model(enemy);
   const fresh = look.match.order.active !== enemy;
@@ -63,7 +63,7 @@ function strideOf(look: Look, enemy: ModelId): number {
   return (moves ? Math.max(STEP_LENGTH, jog) : 0) + units(meleeRangeOf(look, enemy));
 }
 
-/** Whether one ability of an enemy could reach a model from where the enemy stands. */
+/** True if one ability of an enemy could reach a model from where the enemy stands. */
 function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
   const fresh = look.match.order.active !== enemy;
   // the cost does not matter if a text may give energy before
@@ -78,7 +78,7 @@ function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: Mo
   return away <= units(range ?? 0) + reach + EXCESS;
 }
 
-/** Whether an enemy could attack, target or hinder a model with its next action, or the model could hinder the enemy. */
+/** True if an enemy could attack, target or hinder a model with its next action, or the model could hinder the enemy. */
 function threatens(look: Look, enemy: ModelId, model: ModelId): boolean {
   const away = gapBetween(look, enemy, model);
   const reaction = longestReaction(look, model)?.length ?? 0;
@@ -104,7 +104,7 @@ function next(look: Look, seat: Seat): ModelId[] {
 }
 
 /**
- * Whether an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. True at a
+ * True if an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. True at a
  * spoken table, where it cannot be computed. @rule REA-2
  */
 export function isInDanger(look: Look, seat: Seat): boolean {

@@ -62,7 +62,10 @@ function partsOf(look: Look, model: ModelId): Record<string, SumPart[]> {
   return Object.fromEntries([...basic, ...abilities].filter(([, parts]) => parts.length > 0));
 }
 
-/** How many cards an arcane ability (the model's first when left out) would draw at a target, with the parts; `cover`: the cards that it takes away. */
+/**
+ * The number of cards that an arcane ability (the model's first when left out) would draw at a target, with the parts; `cover`: the cards that it takes
+ * away.
+ */
 function drawAt(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): SightExplained['draw'] {
   const arcane = abilitiesOf(look, from).find(({ kind, id }) => kind === 'arcane' && (ability === undefined || id === ability));
   if (!arcane || from === to) return null;
@@ -96,7 +99,7 @@ export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
   return frame ? blowsFor(look, frame, side, struck) : [];
 }
 
-/** How many cards the two sides of a melee attack would draw, without Going For It. @rule MEL-6 MEL-7 MEL-12 */
+/** The numbers of cards that the two sides of a melee attack would draw, without Going For It. @rule MEL-6 MEL-7 MEL-12 */
 export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Record<Side, number> {
   const frame = meleeFrame(look, attacker, defender, look.model(attacker).controller);
   const { match } = look;

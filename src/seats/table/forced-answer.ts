@@ -6,7 +6,7 @@ import { isInVain } from './in-vain.ts';
 /** After these decisions a question comes back on purpose, so the app does not answer it: a player who took back an answer wants to be asked. */
 const ASKED_AGAIN: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust'];
 
-/** Whether all players can see that an opening has only one answer and cannot be declined. A seat with cards may always have a choice. */
+/** True if all players can see that an opening has only one answer and cannot be declined. A seat with cards may always have a choice. */
 function isForced(opening: Opening, { view }: SeatTable, ends: boolean): boolean {
   if (opening.kind === 'damage-type') return true;
   if (opening.kind === 'act') {

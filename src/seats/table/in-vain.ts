@@ -6,7 +6,7 @@ import type { SeatTable } from './seat-table.ts';
 const MENDING = ['null-as-zero', 'swap-card', 'lends-signature'];
 
 /**
- * Whether all players can see that an answer about copies or a damage type changes nothing: ∅ is printed against the other card, and no
+ * True if all players can see that an answer about copies or a damage type changes nothing: ∅ is printed against the other card, and no
  * signature move can replace the card. Hands do not matter. @rule CRT-3
  */
 export function isInVain(opening: Opening, { view, cards }: SeatTable): boolean {

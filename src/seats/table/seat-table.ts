@@ -58,7 +58,7 @@ export class SeatTable {
     return (this.#choices ??= this.seat === null ? choices({}) : choicesOf(this.#imagined.match, this.seat, this.cards));
   }
 
-  /** Whether a decision of any seat is legal, as far as this seat can know. */
+  /** Judges if a decision of any seat is legal, as far as this seat can know. */
   judge(decision: Decision): Verdict {
     const { match } = this.#imagined;
     const full = named(match, decision);
@@ -82,7 +82,7 @@ export class SeatTable {
   blows(side: Side, struck?: Struck): BlowFor[] {
     return blowsOf(this.#imagined, side, struck);
   }
-  /** How many cards the two sides of a melee attack would draw. */
+  /** The numbers of cards that the two sides of a melee attack would draw. */
   meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number> {
     return drawsOf(this.#imagined, attacker, defender);
   }
@@ -94,7 +94,7 @@ export class SeatTable {
   damage(from: ModelId, dealt: Dealt): Sum {
     return damageOn(this.#imagined, from, dealt);
   }
-  /** Whether an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. */
+  /** True if an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. */
   isInDanger(seat: Seat): boolean {
     const danger = this.#dangers.get(seat) ?? isInDanger(this.#imagined, seat);
     this.#dangers.set(seat, danger);
@@ -148,7 +148,7 @@ export class SeatTable {
     return (this.#look ??= lookAt(imagine(this.view, SEED), this.cards));
   }
 
-  /** Why a decision is not legal; null when it is, or when this seat cannot know. */
+  /** The reason why a decision is not legal; null when it is, or when this seat cannot know. */
   readonly #refusal = (decision: Decision) => {
     const verdict = this.judge(decision);
     return verdict.known ? verdict.refused : null;

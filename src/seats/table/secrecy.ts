@@ -4,11 +4,11 @@ import type { Opening } from '../../rules/terms/opening.ts';
 
 /** The decisions that use cards of a hand, or cards picked in secret. */
 const FROM_A_HAND: readonly DecisionKind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
-/** Whether passing is legal may also depend on secret cards. */
+/** The legality of passing may also depend on secret cards. */
 const BESIDE_A_HAND: readonly DecisionKind[] = ['pass', 'hold'];
 
 /**
- * Whether the legality of a decision depends on cards that a seat may not see; never for the seat's own decision. `isAsked`: the deciding seat
+ * True if the legality of a decision depends on cards that a seat may not see; never for the seat's own decision. `isAsked`: the deciding seat
  * has one of these openings for this kind of decision.
  */
 export function hangsOnSecrets(seat: Seat | null, decision: Decision, isAsked: boolean, openings: readonly Opening[] = []): boolean {
@@ -24,7 +24,7 @@ export function hangsOnSecrets(seat: Seat | null, decision: Decision, isAsked: b
   return isAsked && [...FROM_A_HAND, ...BESIDE_A_HAND].includes(decision.kind);
 }
 
-/** Whether a seat is asked to name a card of its hand, or of a deck that only this seat sees. */
+/** True if a seat is asked to name a card of its hand, or of a deck that only this seat sees. */
 const isOutOfCards = (seat: Seat, openings: readonly Opening[] = []): boolean =>
   openings.some(
     (opening) =>

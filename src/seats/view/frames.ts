@@ -225,7 +225,7 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
     const face = [laid[side], second?.[side]].filter((card) => card !== undefined);
     return heldCards(sorted([...hands[side], ...face]), true);
   };
-  /** Whether a side is still choosing copies; in a follow-up of one side the copies of the other are already shown. */
+  /** True if a side is still choosing copies; in a follow-up of one side the copies of the other are already shown. */
   const committing = (side: Side): boolean => step === 'melee.critical' && (dealing ?? side) === side;
   const view: MeleeFrameView = {
     ...openMelee(frame),

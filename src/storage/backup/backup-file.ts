@@ -164,7 +164,7 @@ const checkWholePuzzle: Check<KeptPuzzle> = (given) => {
   return typeof solved === 'boolean' && (whole !== null || puzzle === null) ? { puzzle: whole, solved } : null;
 };
 
-/** Whether an entry is a bare id, as old copies have them. */
+/** True if an entry is a bare id, as old copies have them. */
 const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
 
 /** A record with its cards. Cards that several matches share are in the file once, and a match has their index; older files repeat them. */

@@ -38,6 +38,6 @@ export function kindOf(error: unknown): FailureKind {
   return names.some((name) => FORBIDDEN.includes(name)) ? 'forbidden' : 'unknown';
 }
 
-/** Whether the connection caused the error, and not the request. */
+/** True if the connection caused the error, and not the request. */
 export const wasCutOff = (error: unknown): boolean =>
   !(error instanceof StorageFailed) && kindOf(error) !== 'full' && named(error).some((name) => CUT_OFF.includes(name));

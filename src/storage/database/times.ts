@@ -41,7 +41,7 @@ export class Times {
     return this.#newest;
   }
 
-  /** Whether a clock that says `time` is behind the stored times. */
+  /** True if a clock that says `time` is behind the stored times. */
   behind(time: number): boolean {
     return time < this.#newest - OFF;
   }

@@ -37,7 +37,7 @@ const calledName = v.pipe(word, v.transform(typedName));
 const words = v.pipe(v.array(word), v.maxLength(MOST));
 const prose = v.pipe(v.string(), v.maxLength(5000));
 
-/** Whether a value is short enough to be stored. A value too deeply nested to be written counts as too large. */
+/** True if a value is short enough to be stored. A value too deeply nested to be written counts as too large. */
 function small(given: object): boolean {
   try {
     return JSON.stringify(given).length <= MOST_WRITTEN;

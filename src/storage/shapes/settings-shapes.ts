@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What each setting may be. */
+/** The values that each setting may have. */
 export const shapes = {
   /** `auto` follows the device. */
   theme: v.picklist(['night', 'day', 'auto']),
@@ -12,7 +12,7 @@ export const shapes = {
   textSize: v.picklist([100, 115, 130, 150, 175, 200]),
   /** The last used names of the players, by seat. */
   names: v.array(v.pipe(v.string(), v.maxLength(60))),
-  /** Whether the app reminds players of actions they may still take. */
+  /** True if the app reminds players of actions they may still take. */
   reminders: v.boolean(),
   /** Fewer decorative animations. */
   calm: v.boolean(),
@@ -22,9 +22,9 @@ export const shapes = {
   hand: v.picklist(['right', 'left']),
   /** Null until a player has chosen. */
   sound: v.nullable(v.boolean()),
-  /** Whether the screen stays on during a match. */
+  /** True if the screen stays on during a match. */
   awake: v.boolean(),
-  /** Whether the device vibrates at events. */
+  /** True if the device vibrates at events. */
   trembling: v.boolean(),
   /** The time of the last backup in milliseconds since 1970; null for never. */
   backedUpAt: v.nullable(v.number()),

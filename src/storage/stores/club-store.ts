@@ -111,7 +111,7 @@ export const keepDraft = (draft: DraftRow): Promise<boolean> => kept(within('dra
 /** Deletes a message that was answered or withdrawn. */
 export const dropDraft = (id: string): Promise<boolean> => kept(within('drafts', (rows) => rows.delete(id)));
 
-/** Whether this device can store a pair of keys; some browsers cannot. Leaves nothing behind and never rejects. */
+/** True if this device can store a pair of keys; some browsers cannot. Leaves nothing behind and never rejects. */
 export async function keepsKey(key: KeptDeviceKey): Promise<boolean> {
   const host = 'probe';
   if (!(await keepClub({ host, device: '', member: '', key }))) return false;

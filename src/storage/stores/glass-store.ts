@@ -76,7 +76,7 @@ export const keepAgreedTable = (agreed: AgreedTable): Promise<boolean> =>
 /** Deletes the table. */
 export const forgetAgreedTable = (): Promise<void> => within((rows) => rows.delete(ROW)).catch(() => undefined);
 
-/** Whether this device can store a certificate; some browsers cannot. Leaves nothing behind and never rejects. */
+/** True if this device can store a certificate; some browsers cannot. Leaves nothing behind and never rejects. */
 export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> =>
   within((rows) => rows.put(certificate, PROBE)).then(
     () =>

@@ -33,11 +33,11 @@ const renamed = <Data extends object>(item: Kept<Data>, id: string): Kept<Data> 
 
 const changesOf = ({ before = [] }: Kept<object>): number => before.length;
 
-/** Whether `later` is a changed version of `earlier`. */
+/** True if `later` is a changed version of `earlier`. */
 const comesFrom = (later: Kept<object>, earlier: Kept<object>): boolean => (later.before ?? []).includes(signOf(earlier));
 
 /**
- * Whether `a` is newer than `b`, by content: it is a later version, or was changed more often. Clocks decide only for things from before
+ * True if `a` is newer than `b`, by content: it is a later version, or was changed more often. Clocks decide only for things from before
  * changes were counted; last comes an order that is the same on every device.
  */
 function isNewer(a: Kept<object>, b: Kept<object>): boolean {

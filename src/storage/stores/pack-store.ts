@@ -29,7 +29,7 @@ export type KeptPack = Pack & { taken?: string; given?: string };
 /** The pack alone, as it is shared. */
 export const bare = ({ taken: _taken, given: _given, ...pack }: KeptPack): Pack => pack;
 
-/** Whether a pack was written or changed on this device. */
+/** True if a pack was written or changed on this device. */
 export const isChangedHere = (pack: KeptPack): boolean => pack.taken !== sumOf(bare(pack));
 
 /** Checks the outline only, because a pack is read card by card before it is saved. */

@@ -26,12 +26,12 @@ export class StepStore {
     });
   }
 
-  /** Whether the step exists, because no window has taken it back. */
+  /** True if the step exists, because no window has taken it back. */
   async has(id: string): Promise<boolean> {
     return (await this.database.connection.read(() => this.database.cabinetSteps.get(id))) !== undefined;
   }
 
-  /** Whether a step is small enough to be stored. */
+  /** True if a step is small enough to be stored. */
   keeps({ after }: CabinetStep): boolean {
     return after.holdings.length <= MOST_FIGURES;
   }

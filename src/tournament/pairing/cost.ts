@@ -4,7 +4,7 @@ import type { EntrantId } from '../terms/tournament.ts';
 export interface Seeded {
   id: EntrantId;
   points: number;
-  /** How often the player has met each other player. */
+  /** The number of times that the player has met each other player. */
   met: ReadonlyMap<EntrantId, number>;
   byes: number;
   /** The rounds against a player with more points minus the rounds against one with fewer. */

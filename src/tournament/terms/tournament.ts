@@ -20,9 +20,9 @@ export interface Entrant {
   lot: number;
   /** The round before which the entrant entered; 1 for the start. */
   since: number;
-  /** Whether the entrant has withdrawn and not returned. */
+  /** True if the entrant has withdrawn and not returned. */
   isGone: boolean;
-  /** Whether the organiser has seen that the list is fully painted. @rule campaign A.9 */
+  /** True if the organiser has seen that the list is fully painted. @rule campaign A.9 */
   isPainted: boolean;
 }
 

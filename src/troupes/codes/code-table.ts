@@ -23,5 +23,5 @@ export interface LeftOut {
   card: string;
 }
 
-/** Why a whole foreign code is refused: it is of another kind, or damaged. */
+/** The reason why a whole foreign code is refused: it is of another kind, or damaged. */
 export type ForeignFault = 'not-this' | 'damaged';

@@ -10,7 +10,7 @@ const CARD = 5;
 
 export type LunachronRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: false; fault: ForeignFault };
 
-/** Whether the decoded text of a code is one of Lunachron's. */
+/** True if the decoded text of a code is one of Lunachron's. */
 export const looksLikeLunachron = (text: string): boolean => /^.{0,200}\|[A-D][01]/s.test(text);
 
 /** The upgrade of a code. Editions before the cards were renumbered write `B` in place of `C`. */

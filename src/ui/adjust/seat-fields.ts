@@ -7,13 +7,13 @@ import { cardName } from '../prompts/cards/table-card-list.ts';
 import type { SeatChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 
-/** How many arcane cards a player holds in secret. */
+/** The number of arcane cards that a player holds in secret. */
 function keptCount(table: TablePort, seat: Seat): number {
   const { held, kept = {} } = table.view(null).order.seats[seat] ?? {};
   return [held, ...Object.values(kept)].reduce((sum, hand) => sum + (hand?.count ?? 0), 0);
 }
 
-/** Whether a player has cards that can be corrected. */
+/** True if a player has cards that can be corrected. */
 export function hasCardsToSet(table: TablePort, seat: Seat): boolean {
   const state = table.view(null).order.seats[seat];
   return (state?.used.length ?? 0) + keptCount(table, seat) > 0;

@@ -1,6 +1,6 @@
 /**
- * How packs change the looks of cards. `emblems`: for a character, the id of the character whose emblem it shows; `packNames`: for a character, the name of
- * the pack it is from.
+ * The changes that packs make to the looks of cards. `emblems`: for a character, the id of the character whose emblem it shows; `packNames`: for a
+ * character, the name of the pack it is from.
  */
 export interface LentCards {
   emblems: ReadonlyMap<string, string>;

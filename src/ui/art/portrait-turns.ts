@@ -1,6 +1,6 @@
-/** How many portraits are inserted in one task: the browser loads each as a separate document. */
+/** The number of portraits that are inserted in one task: the browser loads each as a separate document. */
 const TOGETHER = 3;
-/** How many frames pass before the first portrait: the question, the ground and the models are painted first. */
+/** The number of frames before the first portrait: the question, the ground and the models are painted first. */
 const FRAMES = 3;
 
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   serving = false;
 }
 
-/** Whether the portrait at an address has had its turn: the browser has loaded it, so it need not wait again. */
+/** True if the portrait at an address has had its turn: the browser has loaded it, so it need not wait again. */
 export const hadTurn = (address: string): boolean => had.has(address);
 
 /** Resolves when it is the turn of the portrait at an address; the first ones wait until the question is painted. */

@@ -5,7 +5,7 @@ import '../kit/icon-button.ts';
 import '../kit/fields/text-field.ts';
 import type { DraftWork } from './draft-work.ts';
 
-/** What the bar calls in the editor. */
+/** The calls of the bar to the editor. */
 export interface BarCalls {
   leave: () => void;
   open: (dialog: 'seed' | 'shelf') => void;

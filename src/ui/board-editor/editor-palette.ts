@@ -90,7 +90,7 @@ export class MoonEditorPalette extends LitElement {
   /** One row that scrolls sideways. */
   @property({ type: Boolean, reflect: true }) flat = false;
   private press: { sample: string; x: number; y: number; id: number; away: boolean } | null = null;
-  /** Whether the pointer has just dragged, so that the click which ends the drag is ignored. */
+  /** True if the pointer has just dragged, so that the click which ends the drag is ignored. */
   private drawnJustNow = false;
 
   private down(event: PointerEvent, sample: string): void {

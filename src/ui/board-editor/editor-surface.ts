@@ -17,7 +17,7 @@ import { shared } from '../kit/styles.ts';
 import { boxOf, drawn, itemAt, middleOf, terrainOf, type DraftItem } from './draft.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
-/** How far from a thin piece a finger may be to touch it, in CSS pixels. */
+/** The distance from a thin piece within which a finger touches it, in CSS pixels. */
 const NEAR = 14;
 
 /** The events that `moon-editor-surface` dispatches. */

@@ -9,7 +9,7 @@ const written = (value: unknown): string =>
       : inner,
   );
 
-/** Whether two boards have the same name and pieces. */
+/** True if two boards have the same name and pieces. */
 export const isSameBoard = (a: EditedBoard, b: EditedBoard): boolean => a.name === b.name && written(a.terrain) === written(b.terrain);
 
 /**

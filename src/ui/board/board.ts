@@ -34,7 +34,7 @@ import { zoomButtons } from './layers/zoom-buttons.ts';
 import { ZoomCorner } from './layers/zoom-corner.ts';
 
 const NONE: readonly Reachable[] = [];
-/** Whether the mode has changed; two idle modes count as the same. */
+/** True if the mode has changed; two idle modes count as the same. */
 const isOther = (mode: BoardMode, before?: BoardMode): boolean => mode !== before && !(mode.kind === 'idle' && before?.kind === 'idle');
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns touches into taps, plans and measurements. It decides nothing. */

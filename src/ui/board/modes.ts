@@ -3,7 +3,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 
-/** What a touch does on the board now. Lengths in tenths of a millimetre. */
+/** The effect of a touch on the board now. Lengths in tenths of a millimetre. */
 export type BoardMode =
   | { kind: 'idle' }
   /** Every drag lays a tape; a long press measures in every mode. */
@@ -18,7 +18,7 @@ export type BoardMode =
       /** Judges a path that is drawn leg by leg; without it the player cannot set waypoints. */
       verdict?: (path: BoardPoint[]) => Route;
       reach: (() => BoardPoint[] | null) | null;
-      /** Where the move leads before the player has touched anything. */
+      /** The place to which the move leads before the player has touched anything. */
       first?: BoardPoint;
       /** Every tap adds a leg; otherwise a tap plans a new route. */
       drawing?: boolean;
@@ -54,7 +54,7 @@ export type BoardMode =
       friends?: readonly string[];
       chosen?: readonly string[];
       ray?: Ray | null;
-      /** How a target moves that can be dragged; null where it can only be tapped. */
+      /** The move of a target that can be dragged; null where it can only be tapped. */
       walk?: (id: string) => Extract<BoardMode, { kind: 'move' }> | null;
     };
 

@@ -26,10 +26,10 @@ const rankOf = ({ product, count, owned }: CabinetProduct): number => {
   return product.kind === 'starter' || product.kind === 'troupe-box' ? 0 : 1;
 };
 
-/** How many products are listed at first; a search looks through all. */
+/** The number of products that are listed at first; a search looks through all. */
 const FIRST = 40;
 /**
- * How many products are drawn at a time, and how many in the first frames, as far as a screen reaches; the others follow while the page is
+ * The number of products that are drawn at a time, and the number in the first frames, as far as a screen reaches; the others follow while the page is
  * idle. Each row keeps its place from the beginning.
  */
 const AT_ONCE = 4;

@@ -49,7 +49,7 @@ export class MoonCabinetScreen extends LitElement {
   @state() private painting = false;
   @state() private dialog: OpenDialog | null = null;
   @state() private version = 0;
-  /** Whether the first coins have been painted; the panel beside them is drawn after that. */
+  /** True if the first coins have been painted; the panel beside them is drawn after that. */
   @state() private settled = false;
   #catalogue: ShelfCatalogue = { cards: new Map(), products: new Map() };
   #stop: () => void = () => undefined;

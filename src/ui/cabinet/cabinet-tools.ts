@@ -10,7 +10,7 @@ export type CabinetTool = 'field' | 'next' | 'paint';
 interface ToolUse {
   open: (dialog: 'add' | 'more') => void;
   toggle: (tool: CabinetTool) => void;
-  /** Whether the panel of a tool is open. */
+  /** True if the panel of a tool is open. */
   isOn: (tool: CabinetTool) => boolean;
 }
 

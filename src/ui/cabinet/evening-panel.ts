@@ -60,7 +60,7 @@ export class MoonEveningPanel extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private ideas: readonly EveningIdea[] = [];
-  /** How often the player has asked for other ideas. */
+  /** The number of times that the player has asked for other ideas. */
   #another = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -19,7 +19,7 @@ import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** The size of troupes for which the panel advises: that of an ordinary game. */
 const SIZE = 6;
-/** How many products are named for each goal. */
+/** The number of products that are named for each goal. */
 const NAMED = 4;
 
 /** Products to buy next: a list for each of four goals, each product with its reasons. */

@@ -7,7 +7,7 @@ import '../kit/fields/text-field.ts';
 interface SoughtFigure {
   sort: ShelfSort;
   sought: string;
-  /** Whether there is too little room for five buttons side by side. */
+  /** True if there is too little room for five buttons side by side. */
   narrow: boolean;
 }
 interface FinderFinding {

@@ -27,7 +27,7 @@ import { playerName } from './player-name.ts';
 import { rostersList } from './hub/records-list.ts';
 import { standingsStyles, standingsTable } from './hub/standings-table.ts';
 
-/** Whether an ask belongs to an opening. */
+/** True if an ask belongs to an opening. */
 const answers = (ask: Ask, { kind, game }: CampaignOpening): boolean => ask.kind === kind && (!('game' in ask) || ask.game === game);
 
 /**
@@ -86,7 +86,7 @@ export class MoonCampaignGlass extends LitElement {
   @property({ attribute: false }) campaign!: RemoteCampaignPort;
   /** Counts the messages of the host; each brings a new view. */
   @property({ type: Number }) version = 0;
-  /** Whether this device is connected to the device with the campaign. */
+  /** True if this device is connected to the device with the campaign. */
   @property({ type: Boolean }) linked = true;
   /** The player who has the phone, where several share it; null when the phone is with none of them. */
   @state() private holder: PlayerId | null = null;

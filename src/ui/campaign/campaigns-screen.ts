@@ -167,7 +167,7 @@ export class MoonCampaignsScreen extends Screen {
     await this.#campaigns.change(async () => this.#say(campaignsWords.copyTaken(name), await takeCopy()));
   }
 
-  /** Where the two courses part and what each has; nothing is changed until one is chosen. */
+  /** The point where the two courses part, and the content of each; nothing is changed until one is chosen. */
   #forked() {
     const { fork } = this;
     if (!fork) return nothing;

@@ -10,7 +10,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 /**
- * How many figures of a list are painted in the cabinets of this device, as a hint for the organiser, who decides; nothing where the
+ * The number of figures of a list that are painted in the cabinets of this device, as a hint for the organiser, who decides; nothing where the
  * cabinets have none of them.
  */
 @customElement('moon-painted-here')

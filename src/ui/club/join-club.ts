@@ -46,7 +46,7 @@ export class MoonJoinClub extends Screen {
     this.refused = this.called === null ? clubWords.unreachable() : null;
   }
 
-  /** Whether the code is one for watchers, which everyone can use. */
+  /** True if the code is one for watchers, which everyone can use. */
   get #watches(): boolean {
     return this.code.startsWith(WATCH);
   }

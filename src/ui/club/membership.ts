@@ -59,7 +59,7 @@ export class MoonMembership extends LitElement {
   get #organises(): boolean {
     return this.view.you?.role === 'organiser';
   }
-  /** Whether this member is the only organiser. */
+  /** True if this member is the only organiser. */
   get #isLast(): boolean {
     const organisers = this.view.members.filter(({ role, left }) => role === 'organiser' && !left);
     return this.#organises && organisers.length === 1;

@@ -25,7 +25,7 @@ function tomorrow(today = new Date()): number {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, MORNING).getTime();
 }
 
-/** Whether one condition replaces the other, as both are about the same event. */
+/** True if one condition replaces the other, as both are about the same event. */
 const isLike = (wake: WakeWhen, order: WakeWhen): boolean =>
   wake.when === order.when && (wake.when !== 'named' || order.when !== 'named' || wake.model === order.model);
 

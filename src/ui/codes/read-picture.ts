@@ -24,7 +24,7 @@ async function ownDetector(): Promise<Detector | null> {
   }
 }
 
-/** Whether the built-in reader has ever read a code; in some browsers it never does. */
+/** True if the built-in reader has ever read a code; in some browsers it never does. */
 let hasRead = false;
 let detector: Promise<Detector | null> | null = null;
 
@@ -73,7 +73,7 @@ export async function textInImage(file: Blob): Promise<string | null> {
   }
 }
 
-/** Whether a file is a picture, by its first bytes. */
+/** True if a file is a picture, by its first bytes. */
 export async function isPicture(file: Blob): Promise<boolean> {
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') return true;
   const [a = 0, b = 0, c = 0] = new Uint8Array(await file.slice(0, 3).arrayBuffer());

@@ -94,7 +94,7 @@ export class MoonFilterPanel extends LitElement {
   ];
   @property({ attribute: false }) entries: readonly CompendiumEntry[] = [];
   @property({ attribute: false }) filters: Filters = noFilters;
-  /** Whether the filters are drawn; finding them reads every card, so the panel waits until it is opened. */
+  /** True if the filters are drawn; finding them reads every card, so the panel waits until it is opened. */
   @state() private ready = false;
 
   #groups(): [Group, [tag: string, label: string][]][] {

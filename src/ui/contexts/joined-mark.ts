@@ -1,7 +1,7 @@
 /** The key in `localStorage` that says that this device is in a club. */
 export const JOINED_MARK = 'moonrise-club';
 
-/** Whether this device is in a club; false where the browser does not let the app look. */
+/** True if this device is in a club; false where the browser does not let the app look. */
 export function isInClub(): boolean {
   try {
     return localStorage.getItem(JOINED_MARK) !== null;

@@ -5,6 +5,6 @@ export interface ReadyBoard {
   id: string;
   name: string;
   terrain: readonly BoardPiece[];
-  /** Whether the board was made on this device. */
+  /** True if the board was made on this device. */
   isOwn?: true;
 }

@@ -13,17 +13,17 @@ export interface WindowState {
 export interface ShellState {
   /** Null until the first screen is shown. */
   standing: WindowState | null;
-  /** Whether a match is being laid out. */
+  /** True if a match is being laid out. */
   busy: boolean;
-  /** Whether a match could not be saved. */
+  /** True if a match could not be saved. */
   trouble: boolean;
   /** The error that kept a place from being shown; null when all is well. */
   crash: unknown;
-  /** Why the app needs a connection at each start, as a sentence; null when it needs none, or when the player has read it. */
+  /** The reason why the app needs a connection at each start, as a sentence; null when it needs none, or when the player has read it. */
   tethered: string | null;
   /** The answer to whether there is a newer edition; null until the player has asked. */
   updateCheck: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
-  /** Whether a newer edition of the app can be loaded now without losing anything. */
+  /** True if a newer edition of the app can be loaded now without losing anything. */
   update: boolean;
 }
 

@@ -47,11 +47,11 @@ export class MoonJoinScreen extends Screen {
   @state() private guest: GuestPort | null = null;
   @state() private joining: JoiningPort | null = null;
   @state() private shows: GlassPart | null = null;
-  /** Whether the screen of a campaign has been fetched. */
+  /** True if the screen of a campaign has been fetched. */
   @state() private plans = false;
   /** Counts the messages of the host. */
   @state() private version = 0;
-  /** Whether the other device is being met. */
+  /** True if the other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
 

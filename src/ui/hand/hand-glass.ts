@@ -43,7 +43,7 @@ import { seatsHere } from '../table/people.ts';
 import { whereAsked } from '../table/where-asked.ts';
 import { handStyles } from './hand-styles.ts';
 
-/** Whether a player may play a card at this question, which is answered at the board otherwise. */
+/** True if a player may play a card at this question, which is answered at the board otherwise. */
 const isPlayedInto = (opening: Opening): boolean => opening.kind === 'activate' || (opening.kind === 'act' && opening.by === undefined);
 
 /** Prompts of these kinds show the hand themselves. */

@@ -123,7 +123,7 @@ export class MoonCoach extends LitElement {
   @property({ type: Number }) count = 1;
   /** The name of the task; null when all are done. */
   @property() task: string | null = null;
-  /** Whether the task is done by reading it. */
+  /** True if the task is done by reading it. */
   @property({ type: Boolean }) reading = false;
 
   override render() {

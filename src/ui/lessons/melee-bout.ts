@@ -35,7 +35,7 @@ export class MoonMeleeBout extends LitElement {
   @property({ attribute: false }) round!: MeleeTraining;
   /** The text of the button that goes on. */
   @property() onward = '';
-  /** Whether the deciding cell of the deal tables is marked before a card is played. */
+  /** True if the deciding cell of the deal tables is marked before a card is played. */
   @property({ type: Boolean }) marked = false;
   @state() private picked: MeleeCard | null = null;
   @state() private end: Exchange | null = null;

@@ -117,7 +117,7 @@ export class MoonTrainer extends Screen {
   @property() trainer = '';
   @state() private port: Trainer | null = null;
   @state() private round: TrainerRound | null = null;
-  /** Whether each round of this step was won, for the rounds since the trainer was opened. */
+  /** For each round of this step since the trainer was opened, true if it was won. */
   @state() private ends: readonly boolean[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {

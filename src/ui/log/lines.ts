@@ -57,5 +57,5 @@ const LOUD = new Set([
   'replaced',
 ]);
 
-/** Whether an entry has an event that every player should read. */
+/** True if an entry has an event that every player should read. */
 export const isLoud = ({ events }: LogEntry): boolean => events.some(({ what }) => LOUD.has(what));

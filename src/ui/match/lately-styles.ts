@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What has happened lately, beside the portrait of the model that acts. */
+/** The latest events, beside the portrait of the model that acts. */
 export const latelyStyles = css`
   /* what has happened, as far as there is room above the strips: the last of it lowest */
   .lately {

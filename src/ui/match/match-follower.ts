@@ -21,7 +21,7 @@ import { Verdicts } from './duel/verdicts.ts';
 export interface Followed {
   desk: Desk;
   handing: Handing;
-  /** Whether the players pass the tablet from hand to hand. */
+  /** True if the players pass the tablet from hand to hand. */
   sitting: Pick<Sitting, 'passed'>;
   /** Sheets that are put away when the tablet is handed on, because only one player may have been reading them. */
   papers: Pick<Papers, 'putAway'>;

@@ -94,7 +94,7 @@ export class MoonMatchScreen extends LitElement {
     refused: this.#refused,
     quiet: this.#quiet,
   });
-  /** Whether the tablet was passed from hand to hand at the last size of the screen; null before the first. */
+  /** True if the tablet was passed from hand to hand at the last size of the screen; null before the first. */
   #wasPassed: boolean | null = null;
   #unsubscribe: () => void = () => undefined;
 

@@ -23,10 +23,10 @@ const NONE: Laid = { sheet: null, menu: false, log: false, glasses: false };
 /** The state from which the sheets are rendered. */
 interface PapersOf {
   seating: Seating;
-  /** Whether the screen has room for the seating round a flat table. */
+  /** True if the screen has room for the seating round a flat table. */
   flat: boolean;
   clock: number | null;
-  /** How each seat sits, in degrees clockwise. */
+  /** The side at which each seat sits, in degrees clockwise. */
   turns: readonly BoardTurn[];
 }
 /** The menu choices that the screen carries out. */

@@ -72,7 +72,7 @@ export class MoonMeeting extends LitElement {
   @property({ attribute: false }) begin!: () => MeetingPort;
   /** The camera that faces the other device. */
   @property() facing: 'environment' | 'user' = 'environment';
-  /** Whether a link has brought the code of the other device, so that no code needs to be read. */
+  /** True if a link has brought the code of the other device, so that no code needs to be read. */
   @property({ type: Boolean }) read = false;
   @state() private meeting: MeetingPort | null = null;
   @state() private blind = false;

@@ -10,7 +10,7 @@ import './page.ts';
 export class Screen extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
 
-  /** Whether the focus waits for a heading that is not drawn yet. */
+  /** True if the focus waits for a heading that is not drawn yet. */
   #isAwaited = false;
 
   /** The element with the heading: the page, unless a screen names another. */

@@ -206,7 +206,7 @@ export abstract class Prompt extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) opening!: Opening;
   @property({ attribute: false }) desk: Desk = new Desk();
-  /** Whether hands lie low: below the question, at their player's edge. */
+  /** True if hands lie low: below the question, at their player's edge. */
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   /** An answer is being sent. Only an attribute shows it: a render would delay the write to the disk. */
   #busy = false;

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ReplayPort } from '../contexts/replay-port.ts';
 
-/** How long a step is shown while the replay runs, and how long a step with nothing to see, in ms. */
+/** The time for which a step is shown while the replay runs, and that for a step with nothing to see, in ms. */
 const STEP_MS = 1100;
 const QUIET_MS = 120;
 const SPEEDS = [1, 2, 4] as const;
@@ -9,7 +9,7 @@ type Speed = (typeof SPEEDS)[number];
 
 interface PlayheadHost extends ReactiveControllerHost {
   readonly replay: Pick<ReplayPort, 'first' | 'last' | 'turns'>;
-  /** Whether a step has something to tell. */
+  /** True if a step has something to tell. */
   tells(step: number): boolean;
   /** Called after the replay moves on to the next step. */
   wentOn(step: number): void;

@@ -153,7 +153,7 @@ export class MoonReplayScreen extends LitElement {
     });
   }
 
-  /** Whether a new match can begin at the shown step. */
+  /** True if a new match can begin at the shown step. */
   get #open(): boolean {
     const { finished } = this.replay;
     const { turn, result } = this.#table(this.#head.step).view(null).order;

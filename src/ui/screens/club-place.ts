@@ -24,7 +24,7 @@ export class MoonClubPlace extends LitElement {
   @state() private visibleKind = '';
   @state() private campaign: ClubCampaign | null = null;
   @state() private tournament: ClubTournament | null = null;
-  /** Whether the club does not show the campaign or tournament of the address. */
+  /** True if the club does not show the campaign or tournament of the address. */
   @state() private isGone = false;
   /** The number of the visit under way; a line that opens for an earlier one is closed. */
   #visit = 0;

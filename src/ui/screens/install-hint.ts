@@ -27,7 +27,7 @@ export class MoonInstallHint extends LitElement {
       }
     `,
   ];
-  /** Whether there is anything to save first. */
+  /** True if there is anything to save first. */
   @property({ type: Boolean }) offer = false;
 
   override render() {

@@ -25,7 +25,7 @@ function feel(moments: readonly SoundMoment[]): void {
   if (felt && 'vibrate' in navigator) navigator.vibrate([...felt]);
 }
 
-/** Whether sound or vibration is switched on; neither is by default. */
+/** True if sound or vibration is switched on; neither is by default. */
 const wanted = (kind: 'sound' | 'trembling'): boolean => document.documentElement.hasAttribute(`data-${kind}`);
 
 /** Plays and vibrates the moments of some events, as the settings say. `events`: what every player witnessed. */

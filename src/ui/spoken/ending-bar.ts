@@ -58,10 +58,10 @@ export class MoonEndingBar extends LitElement {
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
-  /** Whether the bar is the whole question, and is open. */
+  /** True if the bar is the whole question, and is open. */
   @property({ type: Boolean }) whole = false;
   @state() private kind: EndKind = 'plain';
-  /** Whether the bar is shown before the move, when only the called and touched things are asked; the ending is corrected after the move. */
+  /** True if the bar is shown before the move, when only the called and touched things are asked; the ending is corrected after the move. */
   @property({ type: Boolean }) early = false;
   /** The outcome entered so far. */
   @property({ attribute: false }) outcome: Became = {};

@@ -115,7 +115,7 @@ export class MoonFactList extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
-  /** Whether the facts are asked for a melee attack. */
+  /** True if the facts are asked for a melee attack. */
   @property({ type: Boolean }) fights = false;
   /** The present answers by the keys of the facts. */
   @property({ attribute: false }) answers: TableAnswers = {};

@@ -34,7 +34,7 @@ const ROOM = 0.7;
 /** The share of the height that stays free above the rows for a duel, so that the rows do not move when one comes and goes. */
 const STAGE = 0.17;
 
-/** Whether every name and number fits on its face. */
+/** True if every name and number fits on its face. */
 const whole = (rows: HTMLElement): boolean =>
   [...rows.querySelectorAll<HTMLElement>('.name, .facts')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 

@@ -24,9 +24,9 @@ export const deskContext = createContext<Desk>(Symbol('desk'));
 
 /** Decides which prompt has the board: the last one that asked and still wants it. */
 export class Desk {
-  /** Where each seat sits around the screen, in degrees clockwise. */
+  /** The side at which each seat sits around the screen, in degrees clockwise. */
   turns: readonly BoardTurn[] = [];
-  /** Whether models to deploy are shown in the question at their player's edge instead of over the board. */
+  /** True if models to deploy are shown in the question at their player's edge instead of over the board. */
   ownTrays = false;
   /** All parts that want the board; the last has it. */
   readonly #wanted = new Map<Element, BoardRequest>();
@@ -39,7 +39,7 @@ export class Desk {
   /** Cards put down for a claim that is not made yet; they stay while the tablet is turned. They are never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 
-  /** How often each seat has decided while this table was open. */
+  /** The number of times that each seat has decided while this table was open. */
   readonly #decided = new Map<Seat, number>();
 
   /** Notes that a seat has decided: its next question is another one, even if it reads the same. */

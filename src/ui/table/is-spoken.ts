@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 
-/** Whether the miniatures stand on a real table. */
+/** True if the miniatures stand on a real table. */
 export const isSpoken = (table: TablePort): boolean => table.view(null).order.options.table === 'spoken';
 
 /** The seats whose reaction is a button of their strip, because another seat acts and each of its actions passes the reaction. */

@@ -12,13 +12,13 @@ export function onlyPersonAt(table: TablePort): Seat | null {
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-/** Whether a seat is asked on this screen: it has no computer and no other screen. */
+/** True if a seat is asked on this screen: it has no computer and no other screen. */
 export const isHere = (table: TablePort, seat: Seat): boolean => !table.computers?.[seat] && table.elsewhere?.includes(seat) !== true;
 
 /** The seats that are asked on this screen. */
 export const seatsHere = (table: TablePort): Seat[] => table.seats.flatMap((_, seat) => (isHere(table, seat) ? [seat] : []));
 
-/** Whether a seat has its hand on another screen and its board here. */
+/** True if a seat has its hand on another screen and its board here. */
 export const isHandElsewhere = (table: TablePort, seat: Seat): boolean => table.handsElsewhere?.includes(seat) === true;
 
 /** The only seat that is asked on this screen; null where there are more, or none. */

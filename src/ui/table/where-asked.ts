@@ -28,7 +28,7 @@ function placeOf(question: Question): AskedPlace {
   return secret || LOOKING.includes(question.ask) ? 'hand' : 'either';
 }
 
-/** Where a seat with its hand on another screen is asked: at the hand, at the board, or at both, where the first answer counts. */
+/** The place where a seat with its hand on another screen is asked: at the hand, at the board, or at both, where the first answer counts. */
 export function whereAsked(opening: Opening): AskedPlace {
   if (opening.kind === 'choice') return placeOf(opening.question);
   if (OF_HANDS.includes(opening.kind)) return 'hand';

@@ -13,11 +13,11 @@ export function installTheme(target: Document = document): void {
   fitWords(target);
 }
 
-/** Whether decorative motion is off, by the device or by the settings. */
+/** True if decorative motion is off, by the device or by the settings. */
 export const isCalm = (target: Document = document): boolean =>
   target.documentElement.hasAttribute('data-calm') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether questions stand on the left of an upright board. */
+/** True if questions stand on the left of an upright board. */
 export const isLeftHanded = (target: Document = document): boolean => target.documentElement.hasAttribute('data-left');
 
 /** Sets the theme of the whole document. */

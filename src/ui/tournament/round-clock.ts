@@ -51,7 +51,7 @@ export class MoonTournamentClock extends LitElement {
     `,
   ];
   @property({ attribute: false }) tournament!: Tournament;
-  /** Whether the clock can only be read here. */
+  /** True if the clock can only be read here. */
   @property({ type: Boolean }) readonly = false;
   readonly #clock = new Ticking(this);
 

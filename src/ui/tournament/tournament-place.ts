@@ -14,7 +14,7 @@ import './wall.ts';
 @customElement('moon-tournament-place')
 export class MoonTournamentPlace extends Screen {
   @property({ attribute: false }) tournamentId = '';
-  /** Whether it is drawn for a projector, to be readable from afar. */
+  /** True if it is drawn for a projector, to be readable from afar. */
   @property({ type: Boolean }) wall = false;
   @state() private desk: TournamentDesk | null | 'opening' = 'opening';
   #openings = 0;

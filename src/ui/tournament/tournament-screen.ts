@@ -35,7 +35,7 @@ export class MoonTournamentScreen extends Screen {
   @property({ attribute: false }) desk!: TournamentDesk;
   /** The address of the way back. */
   @property({ attribute: false }) back = tournamentsHash();
-  /** Whether the tournament is in a club, so that no second window of this device can show it. */
+  /** True if the tournament is in a club, so that no second window of this device can show it. */
   @property({ type: Boolean }) elsewhere = false;
   @state() private tab = '';
   @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;

@@ -16,7 +16,7 @@ export const playedAs = (troupe: Troupe, catalogue: TroupeCatalogue): Faction[] 
     (faction) => !judgeTroupe({ ...troupe, faction }, troupe.format, catalogue).some(({ grade }) => grade === 'error'),
   );
 
-/** Whether a match can be played with a saved troupe as it is. */
+/** True if a match can be played with a saved troupe as it is. */
 export const playable = (troupe: Troupe, catalogue: TroupeCatalogue): boolean =>
   !troupe.archived && termsOf(troupe.format).oneFaction && playedAs(troupe, catalogue).length > 0;
 

@@ -44,7 +44,7 @@ export class MoonShareDialog extends LitElement {
   /** The pack that is shared instead of the troupe that needs it; null for none. */
   @state() private beside: Parcel | null = null;
   @state() private at = 0;
-  /** Whether the pictures change automatically. */
+  /** True if the pictures change automatically. */
   @state() private turning = false;
   @state() private notice: { words: string; tone: 'good' | 'news' } | null = null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;

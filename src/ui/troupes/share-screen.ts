@@ -48,7 +48,7 @@ export class MoonShareScreen extends Screen {
   readonly #reading = new FileReading(this);
   /** Content that has arrived together with the shown content and waits to be shown. */
   readonly #more: Arrived[] = [];
-  /** Whether a code seen by the camera is being read. */
+  /** True if a code seen by the camera is being read. */
   #readsSeen = false;
   /** The newest code seen during that reading; null for none. */
   #seenMeanwhile: string | null = null;

@@ -20,7 +20,7 @@ const whyText = (cause: MatchEnd['why']): string => {
   }
 };
 
-/** Why a match is a draw: what the players share. */
+/** The reason why a match is a draw: what the players share. */
 const drawText = (cause: MatchEnd['why']): string => {
   if (cause === 'stones' || cause === 'sudden-death') return msg('equal moonstones', { id: 'result.draw-stones' });
   return cause === 'victory-points' ? msg('equal victory points', { id: 'result.draw-points' }) : whyText(cause);

@@ -26,7 +26,7 @@ export const lacking = (size: number, count: number): string =>
     one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
     other: () => msg(str`${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking' }),
   });
-/** How many characters are missing after a purchase. */
+/** The number of characters that are missing after a purchase. */
 export const lackingThen = (size: number, count: number): string =>
   plural(count, {
     one: () => msg(str`then only ${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-then-one' }),
@@ -48,7 +48,7 @@ function rowSentence({ faction, ways: count, missing }: FieldRow, sizes: readonl
 export const fieldSentences = ({ rows, sizes }: FieldAnswer): string[] =>
   rows.filter(({ characters }) => characters > 0).map((row) => rowSentence(row, sizes));
 
-/** Why two troupes are proposed for the evening. */
+/** The reason why two troupes are proposed for the evening. */
 export function eveningReason(reason: EveningReason, names: PartnerNames): string {
   switch (reason.because) {
     case 'never-out':

@@ -32,7 +32,7 @@ export function pointsText({ points, delta }: Pick<LedgerLine, 'points' | 'delta
 export const weekSum = (points: string, power: number): string =>
   msg(str`Together ${points}; Power after the week: ${power}`, { id: 'campaign.week-sum' });
 
-/** How an Objective Marker becomes active at this table. */
+/** The way in which an Objective Marker becomes active at this table. */
 export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
     return msg('The players decide among themselves when an objective marker is active.', { id: 'campaign.markers.agreed' });

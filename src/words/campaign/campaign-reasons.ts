@@ -117,10 +117,10 @@ const SENTENCES: Sentences = {
     msg(str`A character may have ${fact(facts, 'most', 'fewer')} upgrades at most.`, { id: 'campaign-reason.upgrades-per-character' }),
 };
 
-/** Whether a refusal in a campaign has a sentence of its own. @internal used by tests only */
+/** True if a refusal in a campaign has a sentence of its own. @internal used by tests only */
 export const hasCampaignSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** Why something in a campaign is refused, as a sentence. */
+/** The reason why something in a campaign is refused, as a sentence. */
 export function campaignReasonText({ code, facts = {} }: Reason): string {
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
   return sentence ? sentence(facts) : msg('The rules of the campaign do not allow that now.', { id: 'campaign-reason.any' });

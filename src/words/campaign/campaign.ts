@@ -40,7 +40,7 @@ export const campaignsWords = {
   held: () => msg('This campaign is open in another window; here you can only view it.', { id: 'campaigns.held' }),
 };
 
-/** Why a campaign is read-only, or cannot be opened at all. */
+/** The reason why a campaign is read-only, or cannot be opened at all. */
 export function campaignReadOnly(cause: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'hole' | 'broken'): string {
   switch (cause) {
     case 'newer-rules':

@@ -18,7 +18,7 @@ export interface CardClause extends SentencePart {
   key: string | null;
   /** The clause in a word order, with this subject (“” where it has been named already), a duration, and the bearer with which it agrees. */
   of: (order: WordOrder, subject: string, until: string, bearer?: SentencePart) => string;
-  /** Whether its wording has a place for a duration, which then applies to all clauses that are joined with it. */
+  /** True if its wording has a place for a duration, which then applies to all clauses that are joined with it. */
   lasting?: boolean;
   /** Whole sentences that follow this clause and belong to it. */
   after?: string;
@@ -34,7 +34,7 @@ interface Wording {
   glued: boolean;
   mid: Token[];
   behind: Token[];
-  /** Whether the wording has a place for a duration. */
+  /** True if the wording has a place for a duration. */
   lasting: boolean;
 }
 

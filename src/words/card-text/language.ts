@@ -86,7 +86,7 @@ export interface Described {
   article: Article;
   /** The single model that is meant, without any further description. */
   only?: Phrase;
-  /** Whether the bearer itself is excluded. */
+  /** True if the bearer itself is excluded. */
   other: boolean;
   nearest: boolean;
   side?: 'friendly' | 'enemy';
@@ -114,7 +114,7 @@ export type ActionWord = Exclude<ActionName, object> | 'passive';
 export interface CardTextLanguage {
   tag: string;
   wordings: Readonly<Record<keyof Sayings, string>>;
-  /** Whether the verb changes its place: to the second place, or to the end of a subordinate clause. */
+  /** True if the verb changes its place: to the second place, or to the end of a subordinate clause. */
   moves: boolean;
   /** The forms between which a wording can choose, in this order; the first is that of a subject. */
   forms: readonly Form[];

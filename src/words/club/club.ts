@@ -287,10 +287,10 @@ const SENTENCES: Sentences = {
   'not-kept-moved': () => msg('The club could not save this. Try again.', { id: 'club-reason.not-kept' }),
 };
 
-/** Whether a refusal of the club has a sentence of its own. */
+/** True if a refusal of the club has a sentence of its own. */
 export const hasClubSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** Why the club has refused something, as a sentence. */
+/** The reason why the club has refused something, as a sentence. */
 export function clubReasonText(reason: Reason): string {
   const { code, facts = {} } = reason;
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;

@@ -10,11 +10,11 @@ import { tidy } from './tidy.ts';
 export { LANGUAGES, type Language };
 export type LanguageChoice = 'auto' | Language;
 
-/** Whether a stored value is a language of the app, or `auto`. */
+/** True if a stored value is a language of the app, or `auto`. */
 export const isLanguageChoice = (choice: unknown): choice is LanguageChoice =>
   choice === 'auto' || (typeof choice === 'string' && Object.hasOwn(LANGUAGES, choice));
 
-/** Whether the translation of a language is complete. */
+/** True if the translation of a language is complete. */
 const IS_COMPLETE: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: true, es: true };
 /** The languages that the settings offer. */
 export const COMPLETE: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter((language) => IS_COMPLETE[language]); // keys() forgets literal types

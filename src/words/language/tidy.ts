@@ -5,7 +5,7 @@ const MARKED = /~(de|à|que|lorsque|puisque|le|la|je|me|te|se|ne)(?:[ \u00a0](?=
 /** Letters before which a word is elided. The h of Moonstone's names is pronounced. */
 const VOWEL = /^[aeiouyæœ]/;
 
-/** Whether a language has words that merge with the next one. */
+/** True if a language has words that merge with the next one. */
 const MELTS: Readonly<Record<Language, boolean>> = { en: false, de: false, fr: true, es: false };
 
 const bare = (letter: string): string => letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -92,7 +92,7 @@ export const notThere = (): string => msg('Not there', { id: 'board.not-there' }
 export const leavesTheBoard = (): string => msg('Leaves the board', { id: 'board.leaves' });
 export const contact = (): string => msg('base contact', { id: 'board.contact' });
 export const meleeRange = (range: number): string => msg(str`${inches(range)} melee`, { id: 'board.melee-range' });
-/** How a planned move meets the melee range of an enemy. */
+/** The meeting of a planned move with the melee range of an enemy. */
 export function meetsRange(met: 'enters' | 'leaves' | 'crosses', name: string): string {
   if (met === 'enters') return msg(str`Into ${name}’s melee range`, { id: 'board.enters-range' });
   if (met === 'leaves') return msg(str`Out of ${name}’s melee range`, { id: 'board.leaves-range' });

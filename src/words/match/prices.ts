@@ -64,7 +64,7 @@ export const priceWords = {
       ? msg(str`Draws ${sum} = ${total}.`, { id: 'price.draws-sum' })
       : msg(str`Draws ${sum}: at least ${total}.`, { id: 'price.draws-least' });
   },
-  /** Why the other player has this number of cards. */
+  /** The reason why the other player has this number of cards. */
   resists: (cards: number): string =>
     cards === SIX
       ? msg('Six cards resist it: always six.', { id: 'price.resist-six' })

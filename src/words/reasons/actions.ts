@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { fact, type Sentences } from './facts.ts';
 
-/** Why an action is refused. */
+/** The reason why an action is refused. */
 export const actionReasons: Sentences = {
   'action-under-way': () => msg('Another action is still under way.', { id: 'reason.action-under-way' }),
   'activation-over': () => msg('The activation is over.', { id: 'reason.activation-over' }),

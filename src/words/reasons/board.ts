@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { inches } from '../language/sentences.ts';
 import type { Sentences } from './facts.ts';
 
-/** Why a way or a place on the board is refused. */
+/** The reason why a way or a place on the board is refused. */
 export const boardReasons: Sentences = {
   lured: () => msg('The lure draws it: it may not end farther from the nearest one than it began.', { id: 'reason.lured' }),
   'lure-on-model': () => msg('It would touch a model.', { id: 'reason.lure-on-model' }),

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { Sentences } from './facts.ts';
 
-/** Why a card is refused in a melee or for an arcane ability. */
+/** The reason why a card is refused in a melee or for an arcane ability. */
 export const duelReasons: Sentences = {
   'attacker-first': () => msg('The attacker decides first.', { id: 'reason.attacker-first' }),
   'card-chosen': () => msg('The card has already been chosen.', { id: 'reason.card-chosen' }),

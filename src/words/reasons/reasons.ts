@@ -9,10 +9,10 @@ import { troupeReasons } from './troupes.ts';
 
 const SENTENCES: Sentences = { ...boardReasons, ...actionReasons, ...duelReasons, ...tableReasons, ...troupeReasons };
 
-/** Whether a code of refusal has a sentence of its own. @internal used by tests only */
+/** True if a code of refusal has a sentence of its own. @internal used by tests only */
 export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** Why a decision is refused, as a sentence; a code without one of its own falls back to its clause. */
+/** The reason why a decision is refused, as a sentence; a code without one of its own falls back to its clause. */
 export function reasonText({ code, clauses, facts = {} }: Reason): string {
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
   if (sentence) return sentence(facts);

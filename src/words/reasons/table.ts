@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { fact, type Sentences } from './facts.ts';
 
-/** Why something is refused before the game or at the table. */
+/** The reason why something is refused before the game or at the table. */
 export const tableReasons: Sentences = {
   'adjust-nothing': () => msg('That would change nothing.', { id: 'reason.adjust-nothing' }),
   'adjust-wrong': () => msg('That cannot be adjusted like that.', { id: 'reason.adjust-wrong' }),

@@ -12,7 +12,7 @@ export interface RuleHit {
 
 const MOST = 40;
 
-/** How well a text matches: 0 for not at all; whole words count more than parts, a short text more than a long one. */
+/** The quality of a text's match: 0 for not at all; whole words count more than parts, a short text more than a long one. */
 function score(text: string, wanted: readonly string[]): number {
   const plain = foldedText(text);
   const words = plain.split(/[^\p{L}\p{N}]+/u);

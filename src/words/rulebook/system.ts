@@ -6,7 +6,7 @@ export interface RuleClause {
   text: () => string;
   /** The reason for an interpretation, where the rulebooks leave a choice. */
   why?: () => string;
-  /** Whether the clause applies only if the table has agreed on it. */
+  /** True if the clause applies only if the table has agreed on it. */
   optional?: true;
 }
 

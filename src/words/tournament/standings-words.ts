@@ -25,7 +25,7 @@ export const standingsNotes = {
 /** A rate in thousandths, as a percentage. */
 export const rateText = (rate: number): string => percentage(rate / 1000);
 
-/** Why a player is above the next one, in one sentence; '' for the last. */
+/** The reason why a player is above the next one, in one sentence; '' for the last. */
 export function aboveText({ above }: EntrantStanding, name: string, below: string): string {
   if (!above) return '';
   const { by, value, below: less } = above;

@@ -31,10 +31,10 @@ const SENTENCES: Sentences = {
   'nothing-to-undo': () => msg('There is nothing to take back.', { id: 'tournament-reason.nothing-to-undo' }),
 };
 
-/** Whether a refusal in a tournament has a sentence of its own. */
+/** True if a refusal in a tournament has a sentence of its own. */
 export const hasTournamentSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** Why something in a tournament is refused, as a sentence. */
+/** The reason why something in a tournament is refused, as a sentence. */
 export function tournamentReasonText({ code, facts = {} }: Reason): string {
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
   return sentence ? sentence(facts) : msg('The rules of the tournament do not allow that now.', { id: 'tournament-reason.any' });

@@ -43,7 +43,7 @@ export async function layCabinet({ url, page }: Visit, count: number): Promise<v
   await workerActive(page); // else it stores hundreds of files during the measurement
 }
 
-/** How fast a cabinet opens, and how fast a touch in it is drawn, with so many characters and five cabinets on a slow device. */
+/** The speed at which a cabinet opens, and at which a touch in it is drawn, with so many characters and five cabinets on a slow device. */
 export async function cabinetRows(v: Visit, count = 300, runs = RUNS, figures = FIGURES, boxes = BOXES): Promise<Row[]> {
   const { url, page, context } = v;
   await layCabinet(v, count);

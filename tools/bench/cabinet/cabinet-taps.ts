@@ -81,7 +81,7 @@ const boxTaps = (product: string): Tap[] => [
   { kind: 'a box', selector: `[data-product="${product}"]` },
 ];
 
-/** How fast touches in a cabinet are drawn: figures that are marked, copied, painted, lent and taken back, and boxes. */
+/** The speed at which touches in a cabinet are drawn: figures that are marked, copied, painted, lent and taken back, and boxes. */
 export async function cabinetTaps(
   { url, page, context }: Visit,
   { slowed, figures, boxes }: { slowed: number; figures: number; boxes: number },

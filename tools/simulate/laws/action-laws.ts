@@ -14,7 +14,7 @@ import type { Match } from '../../../src/rules/terms/match.ts';
 
 const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
 
-/** Whether a frame is an action, by its card and not by the notes of the rules. */
+/** True if a frame is an action, by its card and not by the notes of the rules. */
 function encloses(look: Look, frame: Frame): boolean {
   if (frame.kind === 'melee' || frame.kind === 'arcane' || frame.kind === 'action') return true;
   if (frame.kind === 'move') return frame.as !== 'effect' && frame.as !== 'reaction';

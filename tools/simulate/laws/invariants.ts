@@ -34,7 +34,7 @@ const sameCards = (a: readonly string[], b: readonly string[]): boolean => [...a
 // A match is replaced and never changed, so that a value found to be plain stays plain.
 const knownPlain = new WeakSet<object>();
 
-/** Whether a value survives JSON unchanged. */
+/** True if a value survives JSON unchanged. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';

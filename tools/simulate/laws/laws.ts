@@ -144,7 +144,7 @@ function heldAfter(match: Match, top: EffectsFrame): Match {
   return { ...match, stack: stack as unknown as Match['stack'] };
 }
 
-/** Whether using an offer has the same result as letting it pass, by all random answers that are tried. */
+/** True if using an offer has the same result as letting it pass, by all random answers that are tried. */
 function comesToNothing(match: Match, used: Decision, seat: number, cards: Catalogue, lot: Lot): boolean {
   const top = topOf(match);
   const passed = decide(match, { seat, kind: 'pass' }, cards);
@@ -168,7 +168,7 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   return true;
 }
 
-/** Whether an offer changes the kind of damage: other texts may respond to the kind, even if the amount stays. */
+/** True if an offer changes the kind of damage: other texts may respond to the kind, even if the amount stays. */
 const renames = (match: Match, frame: EffectsFrame, cards: Catalogue): boolean => effectAt(lookAt(match, cards), frame)?.do === 'sharpen';
 
 /** Checks that no offer is made that changes nothing: using it must differ from letting it pass. @rule REA-15 */

@@ -51,7 +51,7 @@ function sownIn(match: Match): Match {
   });
 }
 
-/** Whether the unknown field shows in a view. */
+/** True if the unknown field shows in a view. */
 const shows = (match: Match, seat: Seat | null): boolean => JSON.stringify(viewFor(match, seat)).includes(SECRET);
 
 /**

@@ -28,7 +28,7 @@ class Pool<C> {
 
 const framesIn = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
 
-/** How many cards on top of the arcane deck a seat looks at: none, some or all. */
+/** The number of cards on top of the arcane deck that a seat looks at: none, some or all. */
 function lookedAt({ openings, table }: Match, seat: Seat | null): { count: number; ordered: boolean } {
   const asked = openings.find((opening) => opening.seat === seat);
   if (asked?.kind !== 'choice') return { count: 0, ordered: true };
@@ -38,7 +38,7 @@ function lookedAt({ openings, table }: Match, seat: Seat | null): { count: numbe
   return question.top ? { count: question.count, ordered: true } : { count: table.decks.arcane.length, ordered: false };
 }
 
-/** Whether a seat looks through the melee deck: cards missing there are in the other hand. */
+/** True if a seat looks through the melee deck: cards missing there are in the other hand. */
 export function searchesMelee({ openings }: Match, seat: Seat | null): boolean {
   const asked = openings.find((opening) => opening.seat === seat);
   return asked?.kind === 'choice' && asked.question.ask === 'option' && asked.question.from === 'melee-deck';

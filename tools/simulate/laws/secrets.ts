@@ -136,7 +136,9 @@ const parting = (a: readonly Witnessed[], b: readonly Witnessed[]): Witnessed | 
   return position < 0 ? b[a.length] : a[position];
 };
 
-/** What one observer learns from a decision that has different results in two matches; `allowed`: the events from which on they may differ. */
+/**
+ * The knowledge that one observer gains from a decision that has different results in two matches; `allowed`: the events from which on they may differ.
+ */
 function compared(
   { seat, isOwn }: { seat: Seat | null; isOwn: boolean },
   cards: Catalogue,

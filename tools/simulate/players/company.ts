@@ -43,7 +43,7 @@ export const callsOf = (text: unknown): string[] => [
   ...(servants(keywordsIn(text)).length > 0 ? ['"do":"summon"'] : []),
 ];
 
-/** Whether a text contains one of these actions. */
+/** True if a text contains one of these actions. */
 export const doesSome = (text: unknown, calls: readonly string[]): boolean => calls.some((call) => JSON.stringify(text).includes(call));
 
 /** Characters from troupes that a text mentions by keyword, or that do what it waits for. */

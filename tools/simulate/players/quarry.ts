@@ -4,7 +4,7 @@ import type { Match, Model } from '../../../src/rules/terms/match.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { callsOf, doesSome, keywordsIn } from './company.ts';
 
-// What an aim needs on the board: its models, and what they have to approach.
+// The part of the board that an aim needs: its models, and what they have to approach.
 
 /** The places to which the models of an aim must go. */
 export type Goal = 'foe' | 'friend' | 'stone' | { terrain: TerrainName };
@@ -14,7 +14,7 @@ export interface Quarry {
   /** The character of the aim; null for a card of the first seat, and where the aim waits for something to happen to a friend. */
   hero: CharacterId | null;
   goal: Goal;
-  /** Whether the text works in an arcane duel, and in a melee. */
+  /** True if the text works in an arcane duel, and in a melee. */
   arcane: boolean;
   fight: boolean;
   /** The actions of other models for which it waits. */
@@ -27,7 +27,7 @@ export interface Quarry {
   /** The models that it wants hurt: those with one of these keywords, or those that hold a moonstone. */
   prey: readonly Keyword[];
   loot: boolean;
-  /** Whether it waits for a card that was set aside. */
+  /** True if it waits for a card that was set aside. */
   adds: boolean;
 }
 
@@ -85,14 +85,14 @@ export function quarryOf(aim: string, text: unknown): Quarry {
   };
 }
 
-/** Whether the aim concerns a model. */
+/** True if the aim concerns a model. */
 export const isHero = ({ hero }: Quarry, { character, seat }: Model): boolean => (hero === null ? seat === 0 : character === hero);
 
 /** The models on the board that the aim concerns. */
 export const heroesOf = (quarry: Quarry, { table }: Match): Model[] =>
   Object.values(table.models).filter((model) => model.status === 'board' && isHero(quarry, model));
 
-/** Whether the aim wants a model hurt. */
+/** True if the aim wants a model hurt. */
 export function isPrey({ prey, loot }: Quarry, { table }: Match, { id, character }: Model): boolean {
   const { keywords = [] } = catalogue.characters[character] ?? {};
   return prey.some((word) => keywords.includes(word)) || (loot && table.stones.some(({ holder }) => holder === id));

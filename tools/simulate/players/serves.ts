@@ -5,7 +5,7 @@ import { upgradedCard } from '../../../src/rules/terms/upgrades.ts';
 import { doesSome } from './company.ts';
 import { isHero, isPrey, type Quarry } from './quarry.ts';
 
-/** Whether a played card is one that was set aside beside a character, and not one of the hand. */
+/** True if a played card is one that was set aside beside a character, and not one of the hand. */
 function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { kind: 'claim' }>): boolean {
   const top = stack[stack.length - 1];
   const cards = Object.values(order.seats[seat]?.kept ?? {}).flat();
@@ -13,7 +13,7 @@ function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { k
 }
 
 /**
- * Whether a decision leads towards an aim: it uses its card, activates its character, or seeks the melee, the duel or the moonstone for which it
+ * True if a decision leads towards an aim: it uses its card, activates its character, or seeks the melee, the duel or the moonstone for which it
  * waits.
  */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {

@@ -94,14 +94,14 @@ const SUMMONERS = Object.values(catalogue.characters)
   .filter(({ abilities, unselectable }) => !unselectable && abilities.some((ability) => doesSome(ability, ['"do":"summon"'])))
   .map(({ id }) => id);
 
-/** Whether a campaign card is played when a model enters play. */
+/** True if a campaign card is played when a model enters play. */
 const waitsForSomebody = (wish: string): boolean =>
   campaignCards.includes(wish) && JSON.stringify(textOfAim(wish)).includes('"at":["entered"');
 
-/** Whether a text needs a player who holds every moonstone. */
+/** True if a text needs a player who holds every moonstone. */
 const needsAllStones = (wish: string): boolean => JSON.stringify(textOfAim(wish)).includes('"all-stones"');
 
-/** Whether a text works only during deployment or before the first turn. */
+/** True if a text works only during deployment or before the first turn. */
 const waitsForTheBeginning = (wish: string): boolean =>
   ['"deployed":true', '"put-by"', '"adds-card"'].some((phrase) => JSON.stringify(textOfAim(wish)).includes(phrase));
 

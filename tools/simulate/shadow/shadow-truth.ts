@@ -44,7 +44,7 @@ const callersAt = (look: Look, mover: ModelId): ModelId[] =>
     ? []
     : look.onBoard.map(({ id }) => id).filter((id) => id !== mover && isCaller(look, id) && engages(look, id, mover));
 
-/** Whether only vanishing lures lie between two events: lures that a move has touched vanish before the move is reported. */
+/** True if only vanishing lures lie between two events: lures that a move has touched vanish before the move is reported. */
 const isJustBefore = (events: readonly Happening[], index: number, nth: number): boolean =>
   events.slice(index, nth).every(({ what }) => what === 'lure-gone');
 

@@ -161,7 +161,7 @@ function parting(spoken: readonly object[], done: readonly object[]): string | n
     : `said ${JSON.stringify(spoken[position])?.slice(0, 1500)}, done ${JSON.stringify(done[position])?.slice(0, 1500)}`;
 }
 
-/** Whether the sheet of the decision cannot show a form, because the form comes after something secret. */
+/** True if the sheet of the decision cannot show a form, because the form comes after something secret. */
 function isInterruption(match: Match, decision: Decision, facts: readonly Fact[], cards: Catalogue): boolean {
   const sheet = new Set(asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).map(keyOf));
   return facts.some((fact) => !sheet.has(keyOf(fact)));

@@ -49,14 +49,14 @@ export const formTouches = (facts: readonly Fact[], answerOf: (fact: Fact) => Ta
 
 export const isPlanned = ({ kind }: Decision): boolean => PLANNED.includes(kind);
 
-/** Whether an ability without targets, cards and conditions is used at once: it can be taken back. */
+/** True if an ability without targets, cards and conditions is used at once: it can be taken back. */
 function isPlain(match: Match, decision: DecisionOf<'use'>, cards: Catalogue): boolean {
   const character = match.table.models[decision.model ?? match.order.active ?? '']?.character ?? '';
   const ability = cards.characters[character]?.abilities.find(({ id }) => id === decision.ability);
   return ability?.kind === 'active' && asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).length === 0;
 }
 
-/** Whether only a table card can be played in a window, which is the same with a board. */
+/** True if only a table card can be played in a window, which is the same with a board. */
 const isForCards = (opening: Opening): boolean => opening.kind === 'card' || (opening.kind === 'interrupt' && opening.moment !== undefined);
 
 /** The touches of a decision itself, outside of duels; letting a reaction pass costs none while another seat may act. */
@@ -90,7 +90,7 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
   }
 }
 
-/** Whether the acting seat may go on, because only reactions are open. */
+/** True if the acting seat may go on, because only reactions are open. */
 function mayGoOn(match: Match, cards: Catalogue): boolean {
   const { openings, order } = match;
   if (openings.some(({ kind }) => kind !== 'reaction')) return true;

@@ -31,7 +31,7 @@ export const withSeers = (cards: Catalogue): Catalogue => everybody(everybody(ca
 const total = (match: Match): number => (match.order.deeds?.catastrophes ?? []).reduce((sum, n) => sum + n, 0);
 const isUse = (event: Happening): event is HappeningOf<'used'> => event.what === 'used';
 
-/** Whether a model has a text by which a Catastrophe may be ignored, which is then resolved without coming. */
+/** True if a model has a text by which a Catastrophe may be ignored, which is then resolved without coming. */
 const mayBeIgnored = ({ table }: Match): boolean =>
   Object.values(table.models).some(({ character }) => {
     const json = JSON.stringify(catalogue.characters[character] ?? null);
@@ -95,7 +95,7 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
   });
 }
 
-/** Whether a model could not take more wounds, or takes none at all because of a card. */
+/** True if a model could not take more wounds, or takes none at all because of a card. */
 const isFull = ({ table }: Match, id: string, wounded: number): boolean => {
   const model = table.models[id];
   return (

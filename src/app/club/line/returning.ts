@@ -7,7 +7,7 @@ const SILENCE = 40_000;
 /** Milliseconds after a touch during which a player counts as present. */
 const TOUCHED = 120_000;
 
-/** What a returning connection needs of its device. */
+/** The part of its device that a returning connection needs. */
 export interface ReturningNeeds {
   /** Opens a connection; null where none opens. */
   open: () => Promise<WireLine | null>;
@@ -86,7 +86,7 @@ export class Returning {
 
   constructor(private readonly needs: ReturningNeeds) {}
 
-  /** Whether a connection is being opened. */
+  /** True if a connection is being opened. */
   get trying(): boolean {
     return this.#trying;
   }

@@ -34,7 +34,7 @@ const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move'
 const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
   frame.kind === 'move' || (frame.kind === 'action' && frame.stage === 'announced') || isAction(frame);
 
-/** Whether a text needs the targets that are declared with the action. */
+/** True if a text needs the targets that are declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
 /** The declarations that the seat which causes a catastrophe may choose; `chosen`: the one already made, if the text needs no targets. @rule ARC-39 */

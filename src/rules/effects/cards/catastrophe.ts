@@ -22,7 +22,7 @@ const sparedBy = (play: Play, { catastrophe }: EffectsFrame, asked: readonly Mod
   ...play.onBoard.map(({ id }) => id).filter((id) => id !== catastrophe?.of && ignores(play, id, 'catastrophe')),
 ];
 
-/** Whether a catastrophe does anything to the model that suffers it, so that the model has something to ignore. */
+/** True if a catastrophe does anything to the model that suffers it, so that the model has something to ignore. */
 export const fallsOnItsOwn = (play: Play, { text }: EffectsFrame): boolean => {
   const list = textOf(play, text);
   return names(list, 'self') || names(list, 'each') || doing(list, 'spend').length > 0;
@@ -33,7 +33,7 @@ export function ignoreIt(play: Play, { catastrophe }: EffectsFrame): void {
   if (catastrophe) play.patchTop<EffectsFrame>({ offer: undefined, catastrophe: { ...catastrophe, spared: [catastrophe.of] } });
 }
 
-/** Whether a catastrophe wounds the model that suffers it, so that a card may turn the wounds on another model. @rule CMP-7 */
+/** True if a catastrophe wounds the model that suffers it, so that a card may turn the wounds on another model. @rule CMP-7 */
 const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to }) => to === 'self');
 
 /**

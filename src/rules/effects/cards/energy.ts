@@ -12,11 +12,11 @@ import { ask, note, numberFor, over, scaled, modelsNamed, type Handlers, type Wo
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether abilities never change the energy of a model. Texts of players' cards, and abilities that such a card has given, still do. @rule CTL-2 */
+/** True if abilities never change the energy of a model. Texts of players' cards, and abilities that such a card has given, still do. @rule CTL-2 */
 const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
   !('card' in frame.text) && !isGivenByCard(look, frame) && isSteady(look, id);
 
-/** Whether a text can give a model energy. */
+/** True if a text can give a model energy. */
 export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
 
 /**
@@ -36,7 +36,7 @@ function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = fal
   return Math.abs(next - energy);
 }
 
-/** Whether this loss is the cost of an offered text: it is the first effect, and a player who did not want to pay has let the text pass. */
+/** True if this loss is the cost of an offered text: it is the first effect, and a player who did not want to pay has let the text pass. */
 function isPrice({ play, frame: { model, ability, text, place } }: Work, from: Who): boolean {
   if (from !== 'self' || 'card' in text || 'inline' in text || place.join() !== '0') return false;
   const passive = abilityOf(play, model, ability);

@@ -82,7 +82,7 @@ function lying({ match: { stack } }: Look): FlipNotes | null {
   return under?.kind === 'effects' ? ((under.bound.now as FlipNotes | undefined) ?? null) : null; // the frame below is the flip or the deal
 }
 
-/** Whether the card that this model has flipped or was dealt does not yet count as a catastrophe. */
+/** True if the card that this model has flipped or was dealt does not yet count as a catastrophe. */
 export function mayCount(look: Look, subject: ModelId | undefined): boolean {
   const { card, dealt = [] } = lying(look) ?? {};
   const lies = card ?? dealt.find(([model]) => model === subject)?.[1];

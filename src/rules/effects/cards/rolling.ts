@@ -24,7 +24,7 @@ function direction(play: Play): Point {
   return square === 0 || square > FINE * FINE ? direction(play) : { x, y };
 }
 
-/** Whether a moonstone may be here: clear of terrain, bases and other moonstones. */
+/** True if a moonstone may be here: clear of terrain, bases and other moonstones. */
 function isFree(look: Look, stone: Stone, point: Point): boolean {
   const disc = stoneDisc({ ...stone, at: point });
   const { terrain, stones } = look.match.table;

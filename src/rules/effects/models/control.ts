@@ -48,7 +48,7 @@ function modelsOverLimit(look: Look, seat: Seat, card: Character): ModelId[] {
 /** A text that summons, and its reading. */
 type Summoning = Pick<Work, 'frame' | 'reading'>;
 
-/** Whether the side of the text has a character in play. */
+/** True if the side of the text has a character in play. */
 const isInPlay = ({ frame, reading: { look } }: Summoning, character: CharacterId): boolean =>
   look.onBoard.some((model) => model.character === character && model.seat === look.model(frame.model).seat);
 
@@ -83,14 +83,14 @@ const besideHost = (work: Summoning, model: ModelId, host: ModelId): PlaceQuesti
   ...zoneOf(work),
 });
 
-/** Whether there is room for a character beside a model. @rule DEF-16 */
+/** True if there is room for a character beside a model. @rule DEF-16 */
 function hasRoom(work: Summoning, card: Character, host: ModelId): boolean {
   const { look } = work.reading;
   const model = newCopy(look, ownerOf(work, card), card.id);
   return hasPlace(withModel(look, model), besideHost(work, model.id, host));
 }
 
-/** Whether a text could summon a model now. @rule REA-15 */
+/** True if a text could summon a model now. @rule REA-15 */
 export function canSummon(work: Summoning, effect: Summon): boolean {
   const { look } = work.reading;
   const host = namedBy(work.reading, effect.contact).find((id) => look.model(id).status === 'board');

@@ -48,7 +48,7 @@ function refuseOpen(look: Look, disc: Disc, no: No): Reason | null {
   return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('terrain-on-stone') : null;
 }
 
-/** Whether a piece is solid, so that nothing can be placed in it. */
+/** True if a piece is solid, so that nothing can be placed in it. */
 const isSolid = ({ kind }: Piece): boolean => kind === 'obstacle' || kind === 'barrier' || kind === 'ladder' || kind === 'stairs';
 
 /** A lure may be placed in water and woods, but not in contact with a model. @rule CHR-28 */
@@ -59,7 +59,7 @@ function refuseLure(look: Look, disc: Disc, no: No): Reason | null {
 }
 
 /**
- * Why a round thing may not be placed here, or the point not be picked; near a model it must be in the model's sight.
+ * The reason why a round thing may not be placed here, or the point not be picked; near a model it must be in the model's sight.
  * @rule CMP-7 LOS-11 ABL-23 CHR-28 CHR-29
  */
 export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
@@ -87,7 +87,7 @@ function imagined(look: Look, question: GroundQuestion, disc: Disc): { lookAfter
 export const groundSpots = (look: Look, question: GroundQuestion): Spot[] =>
   look.isSpoken ? [UNSAID] : spotsAsked(look, question).filter((spot) => !refuseGround(look, question, spot));
 
-/** Whether one of these places is legal. */
+/** True if one of these places is legal. */
 export const hasGround = (look: Look, question: GroundQuestion): boolean =>
   look.isSpoken || spotsAsked(look, question).some((spot) => !refuseGround(look, question, spot));
 

@@ -38,7 +38,7 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
   return marks.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether a text prevents this model from restoring wounds once; that text is then used up. */
+/** True if a text prevents this model from restoring wounds once; that text is then used up. */
 function isDenied(play: Play, id: ModelId): boolean {
   const { lasting } = play.model(id);
   const denies = lasting.findIndex(({ mods }) => mods.some((mod) => mod.mod === 'unhealed' && mod.once === undefined));

@@ -57,7 +57,7 @@ function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | 
   return { mod: { mod: 'forbid', actions: fixed.actions }, against: opponent ?? against };
 }
 
-/** Whether the model has the ability that reloads the weapon and may use it. */
+/** True if the model has the ability that reloads the weapon and may use it. */
 function mayReload(play: Play, model: ModelId, weapon: AbilityId): boolean {
   const id = `reload-${weapon}`;
   const reload = abilityOf(play, model, id);

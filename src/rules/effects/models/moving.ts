@@ -91,7 +91,7 @@ const longerStep = (play: Play, model: ModelId): ReactionStep | undefined =>
     .filter(({ towards, inches }) => towards === null && inches > REACTION)
     .sort((a, b) => b.inches - a.inches)[0];
 
-/** Whether a path is longer than a reaction step of the book; never at a spoken table. */
+/** True if a path is longer than a reaction step of the book; never at a spoken table. */
 const goesFarther = (play: Play, model: ModelId, path: readonly Spot[]): boolean =>
   !play.isSpoken && pathLength(play.model(model).at, path.map(pointOf)) > units(REACTION) + 1;
 

@@ -41,7 +41,7 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
   return { at: point, height: heightOf(spot) ?? restingHeight(look, { at: point, radius: radiusOf(look, model) }) };
 }
 
-/** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
+/** The reason why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
   if (look.isSpoken) return null;
   const { model, within: limit, of, los, contact, inside, edge, as } = question;
@@ -73,7 +73,7 @@ function withShadow(moved: Look, before: Look, model: ModelId): Look {
   return moved.with({ ...moved.match, table: { ...moved.match.table, models: { ...models, [SHADOW]: stood } } });
 }
 
-/** Whether a model is in a thing; it is in a building when it is within the walls. @rule ABL-25 CHR-24 */
+/** True if a model is in a thing; it is in a building when it is within the walls. @rule ABL-25 CHR-24 */
 function overlapsThing(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
   const named = namedThing(look.match.table.models, thing);
   if ('model' in named) return within(look, named.model, model, meleeRangeOf(look, named.model)); // a melee range that is lent as terrain
@@ -91,7 +91,7 @@ function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean 
 /** Spots that a question allows: in contact with the things, in their order and clockwise from north; some of those along an edge. */
 export const placeSpots = (look: Look, question: PlaceQuestion): Point[] => [...spotsInTurn(look, question)];
 
-/** Whether a question allows any spot. */
+/** True if a question allows any spot. */
 export const hasPlace = (look: Look, question: PlaceQuestion): boolean => spotsInTurn(look, question).next().done !== true;
 
 function* spotsInTurn(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Generator<Point> {

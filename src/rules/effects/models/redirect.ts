@@ -69,14 +69,14 @@ export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): Mode
   return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
 }
 
-/** Whether other texts have already reduced the damage of a text to nothing. @rule CHR-1 DMG-3 */
+/** True if other texts have already reduced the damage of a text to nothing. @rule CHR-1 DMG-3 */
 export function isNothingLeft(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame): boolean {
   if (damage === undefined || typeof subject !== 'string') return false;
   return damage <= (waiting(look).lessened?.[subject] ?? 0);
 }
 
 /**
- * Whether the damage, or the Catastrophe, of the text on top comes to nothing without that text: another text has averted it, or waits to
+ * True if the damage, or the Catastrophe, of the text on top comes to nothing without that text: another text has averted it, or waits to
  * avert it unasked. @rule REA-15 DMG-3 ARC-23
  */
 export function isTakenOff(look: Look, frame: EffectsFrame): boolean {
@@ -101,7 +101,7 @@ const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): 
       textOf(look, frame.text).some((effect) => effect.do === 'avert'),
   );
 
-/** Whether this reduction would leave nothing, so that a text that averts damage and is used up by that need not speak. @rule CHR-1 */
+/** True if this reduction would leave nothing, so that a text that averts damage and is used up by that need not speak. @rule CHR-1 */
 export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, amount: number): boolean {
   if (damage === undefined || typeof subject !== 'string') return false;
   const { averted = [], lessened = {} } = waiting(look);

@@ -48,10 +48,12 @@ function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
 }
 
-/** Whether the text is Reanimate, of any model. */
+/** True if the text is Reanimate, of any model. */
 const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && plainId(ability) === 'reanimate';
 
-/** Where a model comes back: in contact with `beside`, or, with Reanimate, with a friend that `guides-back`, or in terrain near the originator. */
+/**
+ * The places where a model comes back: in contact with `beside`, or, with Reanimate, with a friend that `guides-back`, or in terrain near the originator.
+ */
 function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]): Pick<PlaceQuestion, 'contact' | 'inside'> {
   const { text, ability } = frame;
   if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // “Reanimate Jobie” counts here too

@@ -55,7 +55,7 @@ export function shift(look: Look, id: PieceId, offset: Point): Shift {
   };
 }
 
-/** Whether the whole piece is on the board. */
+/** True if the whole piece is on the board. */
 export const isInside = ({ shape }: Piece): boolean => {
   if ('disc' in shape) return isOnBoard(shape.disc, fullBoard);
   return shape.polygon.every(({ x, y }) => Math.min(x, y) >= -OVERLAP && Math.max(x, y) <= BOARD + OVERLAP);

@@ -30,7 +30,7 @@ const placer = ({ play, frame }: Work): number =>
 
 type Drop = Extract<Eff, { do: 'drop-stone' }>;
 
-/** Whether moonstones drop as those of slain models do, which no text keeps. @rule SLN-2 */
+/** True if moonstones drop as those of slain models do, which no text keeps. @rule SLN-2 */
 const asSlain = ({ frame }: Work, { as }: Pick<Drop, 'as'>): boolean => frame.ability === SLAIN || as === 'slain';
 
 function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done<NotesOf<'drop-stone'>> {

@@ -27,7 +27,7 @@ type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
 const pieceNamed = (look: Look, name: string): PieceId | undefined =>
   look.match.table.terrain.find(({ id }) => id === name)?.id ?? look.match.table.terrain.find((piece) => itemOf(piece) === name)?.id;
 
-/** Why an item of terrain may not be moved this way; null when it may. @rule EVA-18 */
+/** The reason why an item of terrain may not be moved this way; null when it may. @rule EVA-18 */
 export function refuseShift(
   look: Look,
   question: TerrainQuestion,

@@ -26,7 +26,7 @@ export { refuseTargets, targetsOf } from './targets.ts';
 type DeclaredAbility = Active | Arcane;
 
 /**
- * Why this use of an active or arcane ability is not legal now: energy, limits, engagement, range, sight or target.
+ * The reason why this use of an active or arcane ability is not legal now: energy, limits, engagement, range, sight or target.
  * @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17
  */
 export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelId): Reason | null {
@@ -43,11 +43,11 @@ export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelI
   );
 }
 
-/** Why an ability may not be used now, whatever its target. */
+/** The reason why an ability may not be used now, whatever its target. */
 const refuseAbility = (look: Look, ability: DeclaredAbility, model: ModelId, rebate: () => number): Reason | null =>
   refuseUsable(look, ability, model) ?? refuseCost(look, ability, model, null, rebate);
 
-/** Why the energy does not suffice for an ability at these targets (null: at any); texts that lower the cost are read only then. */
+/** The reason why the energy does not suffice for an ability at these targets (null: at any); texts that lower the cost are read only then. */
 function refuseCost(
   look: Look,
   ability: DeclaredAbility,
@@ -62,7 +62,7 @@ function refuseCost(
   return reason('not-enough-energy', ['ACT-12', 'ACT-2', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
 }
 
-/** Whether texts about the use of an ability can lower its cost. */
+/** True if texts about the use of an ability can lower its cost. */
 const isCheapened = (ability: DeclaredAbility): boolean => ability.kind === 'arcane' && !ability.dealtTo;
 
 const costNow = (look: Look, ability: DeclaredAbility, model: ModelId, targets: readonly ModelId[] | null): number =>
@@ -108,7 +108,7 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
   ...(terrain === undefined ? {} : { terrain }),
 });
 
-/** Whether the declared action is not part of a text or a duel. */
+/** True if the declared action is not part of a text or a duel. */
 const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
 
 /**

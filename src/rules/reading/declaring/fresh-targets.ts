@@ -8,7 +8,7 @@ import { targetsFor, type Targets } from './targets.ts';
 
 // Abilities that may target each model only once a turn.
 
-/** Why an ability may not target these models again this turn; null when it may. @rule CRD-17 */
+/** The reason why an ability may not target these models again this turn; null when it may. @rule CRD-17 */
 export function refuseAimedAt(look: Look, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): Reason | null {
   if (!target?.oncePerTurn) return null;
   const again = targets.find((aim) => ledgerCount(look, entry.aimed(model, id, aim)) > 0);

@@ -11,7 +11,7 @@ import { modsOfKind } from '../mods.ts';
 import { ignores } from '../stats.ts';
 import { boundBy, effectsFrame, outcomeFor, refTo } from '../../printed/text-of.ts';
 
-/** Whether a text lets a model ignore the catastrophe of an ability; for an `unheeding` ability only texts of the model itself count. */
+/** True if a text lets a model ignore the catastrophe of an ability; for an `unheeding` ability only texts of the model itself count. */
 const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
   isUnheeding(ability)
     ? modsOfKind(look, model, 'ignore', ability.id).some(({ mod, from }) => from === model && mod.what.includes('catastrophe'))

@@ -13,7 +13,10 @@ import { isBarred } from './targets.ts';
 
 type UsableAbility = Active | Arcane;
 
-/** Why an ability may not be used now, whatever its target and its cost: limits, conditions, or nothing to do. @rule ACT-13 ACT-16 CRD-17 CRD-18 */
+/**
+ * The reason why an ability may not be used now, whatever its target and its cost: limits, conditions, or nothing to do.
+ * @rule ACT-13 ACT-16 CRD-17 CRD-18
+ */
 export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   const facts = { model, ability: ability.id };
   if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
@@ -29,12 +32,12 @@ export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId)
   return refuseIdle(look, ability, model) ?? refuseReloads(look, ability, 'self', [model]);
 }
 
-/** Whether an ability takes a moonstone in base contact; the contact is judged before the cost is paid. @rule ACT-13 */
+/** True if an ability takes a moonstone in base contact; the contact is judged before the cost is paid. @rule ACT-13 */
 const gathers = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
 
 const isReload = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
-/** Why an ability that only reloads would do nothing: a loaded weapon is not reloaded. @rule CRD-18 ACT-13 */
+/** The reason why an ability that only reloads would do nothing: a loaded weapon is not reloaded. @rule CRD-18 ACT-13 */
 function refuseIdle(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   if (ability.kind !== 'active') return null;
   const weapons = ability.do.flatMap((effect) => (effect.do === 'reload' ? [effect.ability] : []));
@@ -52,7 +55,7 @@ export function refuseReloads(look: Look, ability: UsableAbility, role: 'self' |
 const isReloading = (effect: Eff, role: Who): boolean =>
   effect.do === 'act' && effect.who === role && effect.actions?.every((action) => action === 'reload') === true;
 
-/** Why a model could not reload now, even for free. */
+/** The reason why a model could not reload now, even for free. */
 function refuseReload(look: Look, model: ModelId): Reason | null {
   const reloads = abilitiesOf(look, model).filter((ability): ability is Active => ability.kind === 'active' && isReload(ability));
   const reasons = reloads.map((ability) => refuseUsable(look, ability, model));

@@ -5,16 +5,16 @@ import type { ArcaneFrame, EffectsFrame, Frame, MeleeFrame } from '../../terms/f
 import { abilityOf } from '../../printed/abilities-of.ts';
 import { refuseTargets } from './targets.ts';
 
-// Whether a declared action still takes place. If it does not, texts about it do not speak.
+// Judges if a declared action still takes place. If it does not, texts about it do not speak.
 
-/** Why an attack does not take place; null when it still does. @rule MEL-20 */
+/** The reason why an attack does not take place; null when it still does. @rule MEL-20 */
 function whyNoAttack(look: Look, { cancelled, fighters: { attacker, defender } }: MeleeFrame): string | null {
   if (cancelled) return 'cancelled';
   if ([attacker, defender].some((model) => look.model(model).status !== 'board')) return 'not-on-board';
   return refuseReach(look, attacker, defender)?.code ?? null;
 }
 
-/** Why an arcane action does not take place; after hands have been drawn its targets are not judged again. */
+/** The reason why an arcane action does not take place; after hands have been drawn its targets are not judged again. */
 function whyNoSpell(look: Look, { cancelled, step, model, ability: id, seat, declared }: ArcaneFrame): string | null {
   if (cancelled) return 'cancelled';
   if (look.model(model).status !== 'board') return 'no-legal-target';
@@ -37,7 +37,7 @@ function whyNoUse(look: Look, { model, ability: id, seat, bound: { stone, terrai
   return refuseTargets(look, ability, model, seat, named)?.code ?? null;
 }
 
-/** Why a declared action does not take place; null when it still does. @rule ACT-13 MEL-20 */
+/** The reason why a declared action does not take place; null when it still does. @rule ACT-13 MEL-20 */
 export function whyNotHappening(look: Look, frame: Frame): string | null {
   switch (frame.kind) {
     case 'melee':
@@ -55,7 +55,7 @@ export function whyNotHappening(look: Look, frame: Frame): string | null {
 const BEFORE: readonly Trigger['on'][] = ['attacks', 'targeted', 'uses-arcane', 'hands-drawn', 'arcane-drawn'];
 
 /**
- * Whether the reason of a triggered text is gone: the action below it was cancelled or reversed, or has become impossible. `on`: the kind of its
+ * True if the reason of a triggered text is gone: the action below it was cancelled or reversed, or has become impossible. `on`: the kind of its
  * trigger. @rule REA-15 ACT-13 CHR-68 CHR-73
  */
 export function isReasonGone(look: Look, { bound: { originator } }: EffectsFrame, on: Trigger['on'] | undefined): boolean {

@@ -18,7 +18,7 @@ type TargetingAbility = Active | Arcane;
 
 const clause = ({ kind }: TargetingAbility): Clause => (kind === 'arcane' ? 'ARC-3' : 'ABL-2');
 
-/** Why these targets are not legal for an ability now, also in a repeat; energy and limits are not judged. @rule ABL-2 ARC-3 ARC-31 DEF-2 */
+/** The reason why these targets are not legal for an ability now, also in a repeat; energy and limits are not judged. @rule ABL-2 ARC-3 ARC-31 DEF-2 */
 export function refuseTargets(look: Look, ability: Ability, model: ModelId, _seat: Seat, declared: Declared): Reason | null {
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { ability: ability.id });
   const { target } = ability;
@@ -60,7 +60,7 @@ function refuseModel(look: Look, ability: TargetingAbility, target: TargetLine, 
   return null;
 }
 
-/** Whether an ability only gives its target energy. */
+/** True if an ability only gives its target energy. */
 const onlyFeeds = (ability: Active | Arcane): boolean => {
   const feeds = (list: readonly Eff[]): boolean =>
     list.length > 0 && list.every((effect) => effect.do === 'gain' && effect.to === 'target');
@@ -69,12 +69,12 @@ const onlyFeeds = (ability: Active | Arcane): boolean => {
   return wanted.length > 0 && wanted.every((outcome) => feeds(outcome.do));
 };
 
-/** Whether a text forbids a model to use this ability, or to use it against a target. */
+/** True if a text forbids a model to use this ability, or to use it against a target. */
 export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>
   isForbidden(look, model, isPlaced(ability) ? 'placed-step' : sortOf(ability), against) ||
   isForbidden(look, model, { ability: ability.id }, against);
 
-/** Whether an ability is used as a Step, which places the model. */
+/** True if an ability is used as a Step, which places the model. */
 const isPlaced = (ability: TargetingAbility): boolean => ability.kind === 'active' && ability.as === 'step';
 
 /** The action as which an ability is used. */
@@ -95,7 +95,7 @@ export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model
   return inches;
 }
 
-/** Whether an ability reaches a model on the board; a model that stands higher reaches farther. @rule DEF-5 ELE-2 */
+/** True if an ability reaches a model on the board; a model that stands higher reaches farther. @rule DEF-5 ELE-2 */
 const isInRange = (look: Look, ability: TargetingAbility, model: ModelId, chosen: ModelId): boolean =>
   reaches(look, rangeOf(look, ability, model), model, chosen);
 

@@ -43,7 +43,7 @@ export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
 // Kept, because every card is asked at every moment and most wait for none. Cards never change while they are in play.
 const awaited = new WeakMap<Character, ReadonlySet<Moment['on'] | null>>();
 
-/** Whether a card has a rule for this moment. */
+/** True if a card has a rule for this moment. */
 export function isAwaited(card: Character, on: Moment['on']): boolean {
   let all = awaited.get(card);
   if (!all) {

@@ -123,7 +123,7 @@ export function triggerBinding(look: Look, self: ModelId, ability: AbilityId, tr
   }
 }
 
-/** Whether damage has a type and an action that a trigger names. */
+/** True if damage has a type and an action that a trigger names. */
 const isSuchDamage = (
   { types, with: actions }: { types?: DamageType[]; with?: ActionName[] },
   { type = null, action = null }: { type?: DamageType | null; action?: ActionName | null },

@@ -41,12 +41,12 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   return listOf(inTurn, (speaker) => (typeof speaker === 'object' ? spokenByModel(speaker) : spokenByCards(look, speaker, moment)));
 }
 
-/** Whether anything may speak at a moment of this kind: where nothing does, there is nothing `triggered` at any such moment. */
+/** True if anything may speak at a moment of this kind: where nothing does, there is nothing `triggered` at any such moment. */
 export const mayTrigger = (look: Look, moment: Moment): boolean => speakersAt(look, moment).length > 0 || cardsWait(look, moment);
 
 const waitsFor = ({ rule }: RuleInForce, { on }: Moment): boolean => 'when' in rule && ASKED_AT[rule.when.on] === on;
 
-/** Whether a shown card has a rule for a moment; most have none. */
+/** True if a shown card has a rule for a moment; most have none. */
 const cardsWait = (look: Look, moment: Moment): boolean =>
   look.seats.some((seat) => rulesInForce(look, seat).some((rule) => waitsFor(rule, moment)));
 
@@ -193,7 +193,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, { rule, index }: Wa
   return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
 }
 
-/** Whether a text may speak although its bearer is not in play. */
+/** True if a text may speak although its bearer is not in play. */
 const mayBeSlain = (trigger: Trigger): boolean =>
   trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
 

@@ -35,7 +35,7 @@ function adjustedLure(look: Look, id: string, given: AdjustFields, name: LureOwn
   return laid ? lureOf(laid, { id, at: place, by: owner }) : null;
 }
 
-/** Why an adjustment of a lure is not legal. `models`: the models after the adjustment. */
+/** The reason why an adjustment of a lure is not legal. `models`: the models after the adjustment. */
 export function refuseLure(look: Look, id: string, data: unknown, name: LureOwner, models: Record<ModelId, Model>): Reason | null {
   const unread = refuseFields(`lures.${id}`, data, FIELDS);
   if (unread) return unread;

@@ -31,7 +31,7 @@ function adjustedMarker(look: Look, id: string, given: AdjustFields): Marker | n
   return { ...(before ?? { id, seat: Number(NAME.exec(id)?.[1]), active: false }), ...plain, at: place };
 }
 
-/** Why an adjustment of an objective marker is not legal. */
+/** The reason why an adjustment of an objective marker is not legal. */
 export function refuseMarker(look: Look, id: string, data: unknown): Reason | null {
   const unread = refuseFields(`markers.${id}`, data, FIELDS);
   if (unread) return unread;

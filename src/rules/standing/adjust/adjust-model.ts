@@ -60,7 +60,7 @@ export function adjustedModel(look: Look, model: Model, change: AdjustFields): M
   return { ...model, ...plain, lasting, ...(used ? withUsed(look, model, used) : {}), at: place, height: named ?? moved };
 }
 
-/** Why an adjustment of a model is not legal. */
+/** The reason why an adjustment of a model is not legal. */
 export function refuseModel(look: Look, id: ModelId, data: unknown): Reason | null {
   const model = look.match.table.models[id];
   if (!model) return reason('no-such-model', [], { model: id });

@@ -23,7 +23,7 @@ interface SeatSet {
   held?: 0;
 }
 
-/** Why an adjustment of a player is not legal. */
+/** The reason why an adjustment of a player is not legal. */
 export function refuseSeat(look: Look, name: string, data: unknown): Reason | null {
   const seat = look.seats.find((candidate) => String(candidate) === name);
   if (seat === undefined) return reason('no-such-seat', ['SET-1']);

@@ -25,7 +25,7 @@ export function adjustedStone(stone: Stone, change: AdjustFields, name: StoneOwn
   return { ...stone, ...(at ? { at: pointOf(at) } : {}), holder, depth: holder === null ? lying : HELD_DEPTH };
 }
 
-/** Why an adjustment of a moonstone is not legal. Its holder is judged by `refuseHolders`. */
+/** The reason why an adjustment of a moonstone is not legal. Its holder is judged by `refuseHolders`. */
 export function refuseStone(look: Look, id: StoneId, data: unknown, name: StoneOwner): Reason | null {
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone) return reason('no-such-stone', [], { stone: id });

@@ -24,7 +24,7 @@ const itemAt = (look: Look, id: string): Piece[] => {
   return named ? look.match.table.terrain.filter((piece) => itemOf(piece) === itemOf(named)) : [];
 };
 
-/** Why an adjustment of an item of terrain is not legal. */
+/** The reason why an adjustment of an item of terrain is not legal. */
 export function refuseTerrain(look: Look, id: string, data: unknown): Reason | null {
   const unread = refuseFields(`terrain.${id}`, data, FIELDS);
   if (unread) return unread;

@@ -31,7 +31,7 @@ const PARTS: Record<string, Test> = {
 const nameOf = (look: Look, seat: Seat, short: string): ModelId => fullName(Object.keys(look.match.table.models), short, seat);
 
 /**
- * Why moonstones may not be with these holders: a slain model or one in reserve has none, so the adjustment must say where they are.
+ * The reason why moonstones may not be with these holders: a slain model or one in reserve has none, so the adjustment must say where they are.
  * @rule SLN-2 WIN-2
  */
 function refuseHolders(look: Look, seat: Seat, set: AdjustFields): Reason | null {
@@ -48,7 +48,7 @@ function refuseHolders(look: Look, seat: Seat, set: AdjustFields): Reason | null
   return null;
 }
 
-/** Why lures may not be where they are after the adjustment: they are clear of all models. @rule CHR-28 */
+/** The reason why lures may not be where they are after the adjustment: they are clear of all models. @rule CHR-28 */
 function refuseLures(look: Look, set: AdjustFields, name: (short: string) => ModelId): Reason | null {
   const { models: before } = look.match.table;
   const moved = group(set, 'models').flatMap(([short, given]) => {
@@ -63,7 +63,7 @@ function refuseLures(look: Look, set: AdjustFields, name: (short: string) => Mod
   );
 }
 
-/** Why a seat cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
+/** The reason why a seat cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
 function refuseOrder(look: Look, { next, initiative }: AdjustFields): Reason | null {
   const named = [next, initiative].filter((seat) => typeof seat === 'number');
   if (named.some((seat) => !seatsPlaying(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
@@ -78,7 +78,7 @@ function setNext(play: Play, next: Seat): void {
 }
 
 /**
- * Why an adjustment of the match is not legal; the other players are asked afterwards. Points are in inches, as in every decision. `models`,
+ * The reason why an adjustment of the match is not legal; the other players are asked afterwards. Points are in inches, as in every decision. `models`,
  * `stones`, `seats`, `markers`, `lures`, `terrain`: the changed fields of each; `turn`; `next`: the seat that activates next; `initiative`;
  * `breakOff`: everything under way is cancelled, and its cards go back.
  */

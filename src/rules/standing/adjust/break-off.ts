@@ -3,7 +3,7 @@ import type { Play } from '../../play.ts';
 import { actionOver } from '../../reading/action-span.ts';
 import { giveBack } from '../give-back.ts';
 
-/** Whether an action, a text or a declaration is under way that could be cancelled. */
+/** True if an action, a text or a declaration is under way that could be cancelled. */
 export const isUnderWay = (look: Look): boolean => look.match.stack.length > 1 || look.game.announced !== undefined;
 
 /** Cancels everything under way: hands and spent cards go back to their decks, and the game frame goes on at its step. */

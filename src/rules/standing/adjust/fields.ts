@@ -20,7 +20,7 @@ export function firstWrong(fields: AdjustFields, known: Record<string, Test>): s
   return Object.entries(fields).find(([field, value]) => !(Object.hasOwn(known, field) && known[field]?.(value)))?.[0];
 }
 
-/** Why the fields of one part cannot be read; null when they can. */
+/** The reason why the fields of one part cannot be read; null when they can. */
 export function refuseFields(path: string, data: unknown, known: Record<string, Test>): Reason | null {
   if (!isFields(data)) return wrong(path);
   const field = firstWrong(data, known);

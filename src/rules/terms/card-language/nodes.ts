@@ -15,10 +15,10 @@ export function nodesOf(text: unknown): TextNode[] {
 export const doing = <D extends Eff['do']>(text: unknown, verb: D): Extract<Eff, { do: D }>[] =>
   nodesOf(text).filter((node): node is Extract<Eff, { do: D }> & TextNode => node['do'] === verb);
 
-/** Whether a text has this field anywhere. */
+/** True if a text has this field anywhere. */
 export const asksFor = (text: unknown, field: string): boolean => nodesOf(text).some((node) => field in node);
 
-/** Whether a text contains this word as the value of a field or in a list. */
+/** True if a text contains this word as the value of a field or in a list. */
 export const names = (text: unknown, word: string): boolean =>
   [text].flat().includes(word) || nodesOf(text).some((node) => Object.values(node).flat().includes(word));
 

@@ -80,7 +80,7 @@ export const league = node({
   /** `now`: the gains are counted when the card is played; `end`: when the game is over. */
   counts: v.picklist(['now', 'end']),
   gains: list(leagueGain),
-  /** How many Objective Markers its player places before deployment: at least and at most. */
+  /** The numbers of Objective Markers that its player places before deployment: at least and at most. */
   markers: maybe(v.strictTuple([count, count])),
   /** Further cards that may be chosen. */
   moreCards: maybe(node({ who: v.picklist(['self', 'opponent']), n: count })),

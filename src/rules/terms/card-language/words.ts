@@ -91,9 +91,9 @@ export const values = {
     of: who,
     beyond: maybe(number),
   },
-  /** How many wounds these models, the slain among them, have suffered in the Discard Step under way. */
+  /** The number of wounds that these models, the slain among them, have suffered in the Discard Step under way. */
   discarded: { discarded: which },
-  /** How many pieces of terrain are within `in` inches. */
+  /** The number of pieces of terrain within `in` inches. */
   pieces: { pieces: terrain, in: number, of: who },
   /** Rounded up. */
   half: { half: value },

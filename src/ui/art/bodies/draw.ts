@@ -64,7 +64,7 @@ export interface BodyGroup {
   transform: string;
 }
 
-/** How each hold tilts the weapon, in degrees, and moves the hand. */
+/** The tilt that each hold gives the weapon, in degrees, and the move of the hand. */
 const HOLDS: Record<BodyHold, { tilt: number; x: number; y: number }> = {
   up: { tilt: 22, x: 0, y: 0 },
   high: { tilt: 16, x: 14, y: -46 },

@@ -33,7 +33,7 @@ export type MountName = 'boar' | 'toad' | 'hornet' | 'boneHorse' | 'goat' | 'cra
 export type HatName = keyof typeof hats | keyof typeof headwear;
 export type ArmName = keyof typeof weapons | keyof typeof carriedThings;
 export type BackName = keyof typeof backs;
-/** How the weapon is held: upright, raised, lowered, stretched out, over the shoulder, planted. */
+/** The ways to hold a weapon: upright, raised, lowered, stretched out, over the shoulder, planted. */
 export type BodyHold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';
 
 /** The parts from which a character is drawn. Without `hat` it wears that of its body. */

@@ -18,7 +18,7 @@ export interface FaceAt {
 export interface DrawnBody {
   skin: readonly [string, string];
   hair: string;
-  /** Where a hat sits: x, y, scale, tilt in degrees. */
+  /** The place of a hat: x, y, scale, tilt in degrees. */
   head: readonly [number, number, number, number];
   /** The hand that holds the weapon, and the other hand. */
   hand: readonly [number, number];

@@ -10,12 +10,13 @@ const NEAREST = 7;
 const SMALLEST = 0.4;
 /** The least room that is kept free round a model that is shown, in units. */
 const SNUG = 330;
-/** How much may be seen beyond the edge of a zoomed board, as a share of the open part: after a move by hand, and when something is shown. */
+/** The space that may be seen beyond the edge of a zoomed board, as a share of the open part: after a move by hand, and when something is shown. */
 const SLACK = 0.12;
 const SHOWN = 0.02;
 
 /**
- * How places are shown: the margin round them in units, the greatest zoom, the least zoom for a single place, and how many of the first must be seen.
+ * The way to show places: the margin round them in units, the greatest zoom, the least zoom for a single place, and the number of the first that must be
+ * seen.
  */
 interface Showing {
   margin?: number;
@@ -35,7 +36,7 @@ export interface OpenPart {
   height: number;
 }
 
-/** Where the board lies on the screen. */
+/** The place of the board on the screen. */
 export interface BoardPosition {
   zoom: number;
   x: number;
@@ -55,7 +56,7 @@ const turned = ({ x, y }: ScreenPoint, angle: number): ScreenPoint => {
   }
 };
 
-/** Where the board lies on the screen: a pan in CSS pixels, a zoom (1 is the whole board), and quarter turns. */
+/** The place of the board on the screen: a pan in CSS pixels, a zoom (1 is the whole board), and quarter turns. */
 export class BoardCamera {
   width = 0;
   height = 0;
@@ -134,7 +135,7 @@ export class BoardCamera {
     [this.zoom, this.x, this.y] = [1, 0, 0];
     if (places.length > 0) this.nudge(places, margin);
   }
-  /** Whether places lie in the open part where the board lies now, with `margin` units round them as far as the board reaches. */
+  /** True if places lie in the open part where the board lies now, with `margin` units round them as far as the board reaches. */
   sees(places: readonly BoardPoint[], margin: number): boolean {
     const { left, top, width, height } = this.room;
     const onBoard = (value: number): number => Math.min(BOARD, Math.max(0, value));
@@ -157,7 +158,7 @@ export class BoardCamera {
     };
     return this.toBoard({ x: kept(x, left, width), y: kept(y, top, height) });
   }
-  /** Whether the places fit into the open part at the present zoom. */
+  /** True if the places fit into the open part at the present zoom. */
   holds(places: readonly BoardPoint[]): boolean {
     return places.length > 0 && this.fitting(places, SNUG) >= this.zoom;
   }
@@ -182,7 +183,7 @@ export class BoardCamera {
       height,
     );
   }
-  /** Whether the whole board lies in the open part. */
+  /** True if the whole board lies in the open part. */
   get inside(): boolean {
     const { left, top, width, height } = this.room;
     const half = (SPAN * this.scale) / 2;

@@ -10,21 +10,23 @@ const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
 /** Names grow in steps of this factor; and a glide is over when the zooms differ by less than the second figure. */
 const STEP = 1.2;
 const NEAR = 0.001;
-/** How long after a camera move coins may still show the signs of the old zoom, in ms. */
+/** The time after a camera move for which coins may still show the signs of the old zoom, in ms. */
 const LATER = 300;
 /** When a question loses a line, it uncovers this much of the board (CSS pixels): too little to move the board under the finger. */
 const LITTLE = 64;
 /** The margin round places that must be seen when the board goes back to where it lay, in units. */
 const SEEN = 200;
-/** How long the last move of the camera counts as moving, in ms. */
+/** The time for which the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
-/** What the players look at now: places with a margin in units. While `key` stays the same, a board that was moved by hand stays where it is. */
+/**
+ * The things that the players look at now: places with a margin in units. While `key` stays the same, a board that was moved by hand stays where it is.
+ */
 export interface Focus {
   key: string;
   places: readonly BoardPoint[];
   margin: number;
-  /** How many of the first places must be seen even if there is little room; 1 when left out. */
+  /** The number of the first places that must be seen even if there is little room; 1 when left out. */
   must?: number;
   /** Show the whole board, moved only as far as needed to see the places beside the panels. */
   whole?: boolean;
@@ -45,7 +47,7 @@ export class BoardStage {
   steady = false;
   /** The open part into which the followed places were last brought; null: not yet. */
   private framed: (OpenPart & { rotation: number }) | null = null;
-  /** Where the board lay when no model acted; null: not yet. */
+  /** The place of the board when no model acted; null: not yet. */
   private rested: (BoardPosition & { rotation: number }) | null = null;
 
   constructor(
@@ -168,13 +170,13 @@ export class BoardStage {
     camera.lay({ zoom, x, y });
     return false;
   }
-  /** Whether the places can be read where the board lies now, so that it does not move. */
+  /** True if the places can be read where the board lies now, so that it does not move. */
   private keeps({ places, margin, whole }: Focus): boolean {
     const { camera, framed } = this;
     if (!framed || framed.rotation !== camera.rotation || whole || camera.zoom < 1.02 || places.length === 0) return false;
     return 300 * camera.scale >= LEGIBLE && camera.sees(places, margin);
   }
-  /** Whether the followed places are still in sight: a finger misses a board that moves with every line of a question. */
+  /** True if the followed places are still in sight: a finger misses a board that moves with every line of a question. */
   private stays(focus: Focus | null): boolean {
     const { framed, camera } = this;
     if (framed?.rotation !== camera.rotation) return false;

@@ -6,7 +6,7 @@ import type { BoardPoint, SightExplained } from '../../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { radiusOf, type Characters, type BoardModel } from '../table.ts';
 
-/** What the active or the selected model sees of the other models, as far as it is worked out. */
+/** The sight that the active or the selected model has of the other models, as far as it is worked out. */
 export type Sights = ReadonlyMap<ModelId, SightExplained>;
 
 /** The model from which distances and sight are read out: the active one. */
@@ -16,13 +16,13 @@ export interface Viewpoint {
   sights: Sights;
 }
 
-/** Where a place lies, for reading aloud: from the left, and in from the near edge. */
+/** The position of a place, for reading aloud: from the left, and in from the near edge. */
 export function placeAloud(camera: Pick<BoardCamera, 'asRead' | 'scale'>, { x, y }: BoardPoint): string {
   const off = camera.asRead({ x: x - BOARD / 2, y: y - BOARD / 2 });
   return placeSaid(toInches(off.x / camera.scale + BOARD / 2), toInches(BOARD / 2 - off.y / camera.scale));
 }
 
-/** How far a thing of this radius stands from a viewpoint, base to base, and for a model whether and how the viewpoint sees it. */
+/** The distance of a thing of this radius from a viewpoint, base to base, and for a model the viewpoint's sight of it. */
 export function seenAloud(
   characters: Characters,
   { model, name, sights }: Viewpoint,

@@ -22,7 +22,7 @@ import { middleOf, outlineOf } from '../terrain/piece-shape.ts';
 import { reachOutline } from '../models/reach-outline.ts';
 import { coinDefs, coinShape } from '../models/token.ts';
 
-/** What the layers between the ground and the plans show. */
+/** The things that the layers between the ground and the plans show. */
 export interface ShownLayers {
   view: View;
   characters: Characters;
@@ -33,7 +33,7 @@ export interface ShownLayers {
   selected: string | null;
   rings: readonly BoardRing[];
   names: boolean;
-  /** Where the planned move can end; null until it is known. */
+  /** The places where the planned move can end; null until it is known. */
   reach: readonly BoardPoint[] | null;
 }
 
@@ -76,7 +76,7 @@ function ring({ view, characters, camera }: ShownLayers, circle: BoardRing): Tem
 /** Outlines that have been drawn round places, so that each is computed once. */
 const outlines = new WeakMap<readonly BoardPoint[], string>();
 
-/** Where a move can end, or something can be placed: the free spots, each as wide as the base, merged into one shape. */
+/** The area where a move can end, or something can be placed: the free spots, each as wide as the base, merged into one shape. */
 function reach({ view, characters, mode, reach }: ShownLayers): TemplateResult | typeof nothing {
   const spots = mode.kind === 'move' ? reach : mode.kind === 'spot' ? mode.free : null;
   if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;

@@ -12,7 +12,7 @@ import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../table.
 import type { Bench } from '../touch/tool.ts';
 import { buttonsOver } from './zoom-buttons.ts';
 
-/** What the overlay needs of the board beyond what a tool needs: the advice to mark, and the layers to draw on. */
+/** The part of the board that the overlay needs beyond the part that a tool needs: the advice to mark, and the layers to draw on. */
 interface Overlaid extends Bench {
   readonly pointed: Pointed | null;
   /** Null until the board is drawn. */

@@ -11,7 +11,7 @@ const long = (buttons: number): number => buttons * 48 + (buttons - 1) * 8;
 const BROAD = 48;
 const GAP = 12;
 
-/** How this many buttons fit into this room: in a column, in a row, or not at all (null). */
+/** The arrangement in which this many buttons fit into this room: in a column, in a row, or not at all (null). */
 export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>, buttons: number): 'column' | 'row' | null {
   const [wide, high] = [width - 2 * GAP, height - 2 * GAP];
   if (high >= long(buttons) && wide >= BROAD) return 'column';

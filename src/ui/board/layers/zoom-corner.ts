@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera, OpenPart } from '../camera/board-camera.ts';
 import { clearCorner } from './zoom-buttons.ts';
 
-/** What the corner needs of the board. */
+/** The part of the board that the corner needs. */
 interface Cornered {
   readonly camera: BoardCamera;
   readonly corner: string;

@@ -5,7 +5,7 @@ import type { BoardCamera } from '../camera/board-camera.ts';
 import type { BoardEvents } from '../modes.ts';
 import type { Characters } from '../table.ts';
 
-/** What a tool needs of the board. */
+/** The part of the board that a tool needs. */
 export interface Bench {
   readonly view: View | null;
   readonly characters: Characters;

@@ -4,7 +4,7 @@ import { factionOf, stonesOn } from '../table.ts';
 import type { Characters, BoardModel } from '../table.ts';
 import type { Coin } from './token.ts';
 
-/** What the coin of a model shows now. */
+/** The look of a model's coin now. */
 export function coinOf(view: View, characters: Characters, model: BoardModel): Coin {
   const card = characters[model.character];
   return {

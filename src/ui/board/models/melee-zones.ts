@@ -14,12 +14,12 @@ export interface MeleeZone {
   radius: number;
   touch: number;
 }
-/** How a way meets a zone: it ends there, begins there, or only passes through. */
+/** The meeting of a way with a zone: it ends there, begins there, or only passes through. */
 export type Met = 'enters' | 'leaves' | 'crosses';
 export interface MetZone {
   zone: MeleeZone;
   met: Met;
-  /** Where the moving base crosses the rim of the zone. */
+  /** The place where the moving base crosses the rim of the zone. */
   rims: BoardPoint[];
 }
 
@@ -50,7 +50,7 @@ function rimsOn(a: BoardPoint, b: BoardPoint, { at, touch }: MeleeZone): BoardPo
   return [along - half, along + half].filter((length) => length > 0 && length < long).map((length) => pointBetween(a, b, length / long));
 }
 
-/** How a way meets each zone; zones that it does not meet, or within which it stays, are left out. */
+/** The meeting of a way with each zone; zones that it does not meet, or within which it stays, are left out. */
 export function metZones(zones: readonly MeleeZone[], path: readonly BoardPoint[]): MetZone[] {
   const [start, end] = [path[0], path.at(-1)];
   if (!start || !end || path.length < 2) return [];

@@ -8,14 +8,14 @@ const CELL = 36;
  * does not; in units.
  */
 const RIM = 48;
-/** How often each point of the outline is averaged with its neighbours, to smooth the steps of the grid. */
+/** The number of times that each point of the outline is averaged with its neighbours, to smooth the steps of the grid. */
 const IRONINGS = 8;
 /**
  * The direction of an outline is taken between the points this far to either side; and the greatest cosine of an angle that still counts as square.
  */
 const [ABOUT, SQUARE] = [4, 0.5];
 
-/** Where a move starts, and how far it leads at most, in units. */
+/** The start of a move, and the greatest length of the move, in units. */
 interface Span {
   from: BoardPoint;
   limit: number;
@@ -59,7 +59,7 @@ class Shade {
     }
   }
 
-  /** How far a node lies inside the area; below 0 outside. */
+  /** The distance of a node from the outline inside the area; below 0 outside. */
   #depth(node: number): number {
     return this.radius - Math.sqrt(this.nearest[node] ?? Infinity);
   }
@@ -111,7 +111,7 @@ class Shade {
   }
 }
 
-/** Whether the outline at a point runs about square to the direction from the start, which is so where the move ends but not along a wall. */
+/** True if the outline at a point runs about square to the direction from the start, which is so where the move ends but not along a wall. */
 function isAcross(line: readonly BoardPoint[], nth: number, from: BoardPoint): boolean {
   const place = line[nth];
   const [before, after] = [line[(nth + line.length - ABOUT) % line.length], line[(nth + ABOUT) % line.length]];

@@ -7,7 +7,7 @@ import { emblemAt } from '../../art/emblem.ts';
 import { packNameOf } from '../../art/lent-cards.ts';
 import { patterns } from '../../kit/figures/pennant.ts';
 
-/** What a coin shows. */
+/** The look of a coin. */
 export interface Coin {
   character: string;
   keywords: readonly string[];

@@ -1,7 +1,7 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { FlashSign } from './flash-signs.ts';
 
-/** What animations need of the board: elements, places, and drawings over it. Times in ms. */
+/** The part of the board that animations need: elements, places, and drawings over it. Times in ms. */
 export interface PlayStage {
   /** The group of a model's coin, which is placed with `transform: translate(…)`; null when the model is not drawn. */
   coin(model: string): SVGGElement | null;
@@ -9,9 +9,9 @@ export interface PlayStage {
   ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
   /** Lets a number rise from a place and fade. */
   number(point: BoardPoint, words: string, sign: 'harm' | 'heal' | 'moon', delay: number): Animation | null;
-  /** Where a model stands, or where it stood before it left the board. */
+  /** The place where a model stands, or stood before it left the board. */
   at(model: string): BoardPoint | null;
-  /** Where a moonstone lies now, or where its holder stands. */
+  /** The place where a moonstone lies now, or where its holder stands. */
   stoneAt(stone: string): BoardPoint | null;
   /** A sign that goes from one place to another and rises `leap` units in between. */
   sign(sign: FlashSign, way: { from: BoardPoint; to: BoardPoint; leap: number }, delay: number, duration: number): Animation | null;
@@ -38,7 +38,7 @@ const WEIGHTY = 620;
 export const DEATH = 950;
 /** The time in which a moonstone is dug or taken, in ms; long, because moonstones decide matches. */
 const HARVEST = 900;
-/** How high a sign leaps, in units. */
+/** The height of a sign's leap, in units. */
 const LEAP = 260;
 
 const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;

@@ -13,7 +13,7 @@ import { rimCoin, shownModels } from './rim-coins.ts';
 import { modelsOnBoard, radiusOf, type Characters } from '../table.ts';
 import { coinShape, type Coin } from '../models/token.ts';
 
-/** What the animations need of the board. */
+/** The part of the board that the animations need. */
 interface PlayingHost {
   readonly view: View | null;
   readonly characters: Characters;
@@ -28,7 +28,7 @@ const PATIENCE = 900;
 /** The least width of a sign and of a slain coin, in CSS pixels; while the whole table is shown, a coin is 30 wide. */
 const SIGN = 64;
 const COIN = 60;
-/** How far inside the edge of the screen an event beyond it is shown, in CSS pixels; a number rises by half of that. */
+/** The distance from the edge of the screen at which an event beyond it is shown, in CSS pixels; a number rises by half of that. */
 const INSET = 88;
 /** The width of a sign and of a swelling ring as they are drawn, in units. */
 const [WIDTH, RING] = [200, 460];

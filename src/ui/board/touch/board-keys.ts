@@ -16,7 +16,7 @@ const CLOSER = 1.4;
 /** A tenth of an inch, in units. */
 const TENTH = 25.4;
 
-/** What the keys need of the board. */
+/** The part of the board that the keys need. */
 interface Keyed {
   readonly camera: BoardCamera;
   readonly renderRoot: ParentNode;

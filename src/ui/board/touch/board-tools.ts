@@ -10,7 +10,7 @@ import { PlaceTool } from './place-tool.ts';
 import { RulerTool } from './ruler-tool.ts';
 import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
-/** What hands need of the board beyond what a tool needs. */
+/** The part of the board that hands need beyond the part that a tool needs. */
 export interface ToolBoard extends Bench {
   readonly mode: BoardMode;
   /** A player has chosen a waiting model to place. */
@@ -56,7 +56,7 @@ export class BoardTools {
     if (first) queueMicrotask(() => this.tool === tool && tool.tap(first));
     return tool;
   }
-  /** Whether every drag lays a tape that stays. */
+  /** True if every drag lays a tape that stays. */
   get ruling(): boolean {
     return this.laid !== null;
   }
@@ -142,15 +142,15 @@ export class BoardTools {
     this.board.redraw();
   }
 
-  /** Whether a finger holds a tool. */
+  /** True if a finger holds a tool. */
   get held(): boolean {
     return this.holding !== null;
   }
-  /** Whether a finger holds a tool other than the tape. */
+  /** True if a finger holds a tool other than the tape. */
   get carries(): boolean {
     return this.holding !== null && this.holding !== this.ruler;
   }
-  /** Whether there may be a plan or a tape to draw. */
+  /** True if there may be a plan or a tape to draw. */
   get busy(): boolean {
     return this.tool !== null || this.holding !== null || this.ruling;
   }

@@ -27,7 +27,7 @@ interface ChipStand {
 /** Half the width and half the height of a label, in CSS pixels of the screen. */
 type Half = ScreenPoint;
 
-/** How many things a label at this place covers. */
+/** The number of things that a label at this place covers. */
 const covered = ({ at }: ChipStand, half: Half, things: readonly LabelledThing[]): number =>
   things.filter(({ x, y, reach }) => {
     const [across, down] = [Math.max(0, Math.abs(x - at.x) - half.x), Math.max(0, Math.abs(y - at.y) - half.y)];

@@ -4,11 +4,11 @@ import { isTyping } from '../../kit/touch/typing.ts';
 export interface Finger {
   x: number;
   y: number;
-  /** Whether it hides the place below it: a finger does, a mouse does not. */
+  /** True if it hides the place below it: a finger does, a mouse does not. */
   hides: boolean;
 }
 
-/** What the board does with gestures. A drag begins only when `press`, `hold` or `lift` returns true. */
+/** The actions of the board on gestures. A drag begins only when `press`, `hold` or `lift` returns true. */
 export interface GestureHandlers {
   /** A finger came down. True: the drag begins at once. */
   press(finger: Finger, event: PointerEvent): boolean;

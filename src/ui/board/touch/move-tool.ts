@@ -54,7 +54,7 @@ export class MoveTool implements Tool {
   private end: BoardPoint | null = null;
   /** A tapped place that is not judged yet. */
   private heeded: BoardPoint | null = null;
-  /** Whether the last route ended under the finger: then the ghost follows the finger until the next answer. */
+  /** True if the last route ended under the finger: then the ghost follows the finger until the next answer. */
   private follows = false;
   /** The melee ranges of enemies; computed once per plan. */
   private zones: readonly MeleeZone[] | null = null;

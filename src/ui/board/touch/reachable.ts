@@ -32,7 +32,7 @@ interface Listed {
   readonly touchable: readonly string[];
   readonly selected: string | null;
   readonly camera: BoardCamera;
-  /** What the selected model sees, as far as it is worked out. */
+  /** The things that the selected model sees, as far as it is worked out. */
   readonly sights: Sights;
 }
 

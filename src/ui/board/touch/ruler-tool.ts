@@ -34,7 +34,7 @@ export class RulerTool implements Tool {
     const stone = hit ? this.bench.view?.table.stones.find(({ id }) => id === hit.id) : undefined;
     return stone ? { at: stone.at, radius: STONE_RADIUS, model: null } : { at: point, radius: 0, model: null };
   }
-  /** Whether the tape has both ends. */
+  /** True if the tape has both ends. */
   get lies(): boolean {
     return this.from !== null && this.to !== null;
   }

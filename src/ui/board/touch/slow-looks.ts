@@ -9,10 +9,10 @@ import { modelsOnBoard } from '../table.ts';
 
 const NOTHING: Sights = new Map();
 
-/** How long after the board was drawn the player no longer waits for the screen, in ms. */
+/** The time after which the player no longer waits for the screen, counted from the drawing of the board, in ms. */
 const AFTERWARDS = 200;
 
-/** What slow looks need of the board. */
+/** The part of the board that slow looks need. */
 interface Looking {
   readonly isConnected: boolean;
   readonly view: View | null;
@@ -24,9 +24,9 @@ interface Looking {
 
 /** Questions to the rules that take a while and are asked after the board is drawn: where a move can end, and what the selected model sees. */
 export class SlowLooks {
-  /** Where the planned move can end; null until it is known. */
+  /** The places where the planned move can end; null until it is known. */
   reach: readonly BoardPoint[] | null = null;
-  /** What the selected model sees. */
+  /** The things that the selected model sees. */
   sights: Sights = NOTHING;
 
   constructor(private readonly host: Looking) {}

@@ -8,7 +8,7 @@ import type { BoardTools, ToolBoard } from './board-tools.ts';
 import { hitsAt, likelyHits } from './hit.ts';
 import type { BoardHit } from './hit.ts';
 
-/** What taps need of the board beyond what hands need. */
+/** The part of the board that taps need beyond the part that hands need. */
 export interface Tappable extends ToolBoard {
   readonly touchable: readonly ModelId[];
   readonly inHand: ModelId | null;

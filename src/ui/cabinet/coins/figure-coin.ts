@@ -8,12 +8,12 @@ import { pictureGlyphs } from '../../art/glyphs.ts';
 /** The state that a coin shows by its shape. `step`: the stage from 1 to 6, 0 while there is no copy. */
 export interface CoinMark {
   step: number;
-  /** Whether the figure counts as painted. */
+  /** True if the figure counts as painted. */
   painted: boolean;
   copies: number;
-  /** Whether an owned copy is lent. */
+  /** True if an owned copy is lent. */
   lent: boolean;
-  /** Whether all copies here are borrowed. */
+  /** True if all copies here are borrowed. */
   guest: boolean;
   wished: boolean;
 }

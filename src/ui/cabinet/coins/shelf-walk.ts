@@ -1,4 +1,4 @@
-/** Where a coin is: the shelf and its place on it. */
+/** The position of a coin: the shelf and its place on it. */
 export interface ShelfStand {
   shelf: number;
   coin: number;

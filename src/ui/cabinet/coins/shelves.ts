@@ -20,7 +20,7 @@ interface Stop {
   character: string;
 }
 
-/** How many coins are drawn at first, how many more in the next frame, and how many at a time while the page is idle. */
+/** The numbers of coins that are drawn at first, in addition in the next frame, and at a time while the page is idle. */
 const AT_FIRST = 36;
 const NEXT = 36;
 const AT_ONCE = 24;
@@ -45,10 +45,10 @@ export class MoonShelves extends LitElement {
   @property() about = '';
   /** The coin with the tab stop. */
   @state() private stop: Stop = { shelf: '', character: '' };
-  /** How many coins are drawn; those further down follow while the page is idle. */
+  /** The number of coins that are drawn; those further down follow while the page is idle. */
   @state() private built = AT_FIRST;
   #building = false;
-  /** Whether the focus is on a coin before the shelves are drawn again. */
+  /** True if the focus is on a coin before the shelves are drawn again. */
   #focused = false;
 
   constructor() {

@@ -60,7 +60,7 @@ function shelfName({ id, sort }: CabinetShelf, { products }: ShelfCatalogue): st
   return products.get(id)?.name ?? id;
 }
 
-/** Whether a search finds a card, by its name in any language or by a keyword. `sought` is folded text. */
+/** True if a search finds a card, by its name in any language or by a keyword. `sought` is folded text. */
 const answers = ({ name, keywords }: Character, sought: string): boolean =>
   [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => foldedText(word).includes(sought));
 

@@ -43,7 +43,7 @@ export class MoonFigurePage extends LitElement {
   @state() private place = 0;
   @state() private asking: 'lend' | 'borrow' | null = null;
   @state() private people: readonly string[] = [];
-  /** Whether the lower half is drawn, one frame after the page opens. */
+  /** True if the lower half is drawn, one frame after the page opens. */
   @state() private settled = false;
   @query('#note') private readonly noteField!: HTMLElement | null;
 

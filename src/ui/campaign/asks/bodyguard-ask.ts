@@ -15,7 +15,7 @@ import { answer } from './answer.ts';
 type BodyguardAsk = Extract<Ask, { kind: 'bodyguard' }>;
 
 /**
- * Whether a character that is not fielded stands guard against an attack.
+ * Asks if a character that is not fielded stands guard against an attack.
  * @fires answered the `bodyguard` decision
  */
 @customElement('moon-bodyguard-ask')

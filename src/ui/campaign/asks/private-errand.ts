@@ -23,10 +23,10 @@ import { askFor } from './ask-for.ts';
 import './own-cards.ts';
 import { playerName } from '../player-name.ts';
 
-/** Why a player takes the tablet: to answer a question, or to look at their cards of a game. */
+/** The reason why a player takes the tablet: to answer a question, or to look at their cards of a game. */
 export type PlayerErrand = { player: PlayerId; opening: CampaignOpening } | { player: PlayerId; look: string };
 
-/** Whether an opening is a private question to one player; the other openings are the Chamberlain's. */
+/** True if an opening is a private question to one player; the other openings are the Chamberlain's. */
 const isAsked = ({ kind }: CampaignOpening): boolean => !['publish', 'lock', 'close', 'next', 'result'].includes(kind);
 
 /** The ask of an opening: the one of the same kind about the same game or attack; null when there is none. */

@@ -71,11 +71,11 @@ export class MoonGameCard extends LitElement {
   @property({ attribute: false }) match: GameMatch = { at: 'none' };
   /** Players who answer on other screens. */
   @property({ attribute: false }) elsewhere: readonly PlayerId[] = [];
-  /** Whether the game can only be looked at: in an earlier week, or in a campaign that is open elsewhere. */
+  /** True if the game can only be looked at: in an earlier week, or in a campaign that is open elsewhere. */
   @property({ type: Boolean }) still = false;
   /** The only player who decides on this device, null for none; undefined where all players do. */
   @property({ attribute: false }) localPlayer: PlayerId | null | undefined = undefined;
-  /** Whether the result can be corrected. */
+  /** True if the result can be corrected. */
   @property({ type: Boolean }) mendable = false;
 
   #name(id: PlayerId): string {

@@ -22,7 +22,7 @@ const namesOf =
   (id: PlayerId): string =>
     playerName(view, id);
 
-/** Whether the Chamberlain decides on this device. */
+/** True if the Chamberlain decides on this device. */
 const holdsOffice = ({ devicePlayer }: Pick<CampaignPort, 'devicePlayer'>, view: CampaignView): boolean =>
   devicePlayer === undefined || devicePlayer === chamberlainOf(view);
 

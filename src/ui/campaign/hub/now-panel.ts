@@ -12,7 +12,7 @@ import { playerName } from '../player-name.ts';
 
 /** The actions of the screen that the panel calls. */
 export interface NowCalls {
-  /** Whether a player answers on another screen. */
+  /** True if a player answers on another screen. */
   elsewhere: (player: PlayerId) => boolean;
   decide: (decision: CampaignDecision) => void;
   errand: (opening: CampaignOpening) => void;

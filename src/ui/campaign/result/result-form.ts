@@ -27,7 +27,7 @@ export interface GivenResult {
   result: GameResult;
   plays: CardPlay[];
   note: string;
-  /** Whether the players are still asked for cards at the end, or all cards they show are entered. */
+  /** The cards at the end: the players are still asked for them, or all cards they show are entered. */
   windows: 'ask' | 'given';
 }
 
@@ -46,12 +46,12 @@ export class MoonResultForm extends LitElement {
   @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
   /** The entries to start with: those of a finished match, or the result to correct; null for none. */
   @property({ attribute: false }) entries: PlayedGame | null = null;
-  /** Whether a result is being corrected; a note then says why. */
+  /** True if a result is being corrected; a note then says why. */
   @property({ type: Boolean }) correcting = false;
   @state() private result: GameResult = { match: null, sides: {} };
   @state() private plays: readonly CardPlay[] = [];
   @state() private note = '';
-  /** Whether cards that were chosen and not shown yet are asked for. */
+  /** The question for cards that were chosen and not shown yet: `ask`, or `given` if it is answered. */
   @state() private windows: 'ask' | 'given' = 'ask';
   @state() private adding: PlayerId | null = null;
   @state() private sought = '';
@@ -64,7 +64,7 @@ export class MoonResultForm extends LitElement {
     this.windows = this.entries?.windows ?? 'ask';
   }
 
-  /** How many cards each player has chosen and not shown, which is public. */
+  /** The number of cards that each player has chosen and not shown, which is public. */
   #held(): { player: PlayerId; count: number }[] {
     const shown = [...this.game.plays, ...this.plays];
     return this.game.players

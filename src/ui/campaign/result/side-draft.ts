@@ -1,7 +1,7 @@
 import type { GameSide, Slain } from '../../../campaign/terms/parts.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 
-/** How a character of the roster fared in a game. */
+/** The fate of a character of the roster in a game. */
 export type FieldState = 'out' | 'fielded' | 'slain';
 
 export const fieldState = ({ fielded = [], slain = [] }: GameSide, character: CharacterId): FieldState =>

@@ -16,9 +16,9 @@ export interface ShownAbility {
   readonly text: string;
   /** The name of the upgrade that prints it. */
   readonly upgrade?: string;
-  /** How often it can be used, ready for display: `Once per game, unless reloaded`. */
+  /** The limit of its uses, ready for display: `Once per game, unless reloaded`. */
   readonly limit?: string;
-  /** Whether its limit is reached. */
+  /** True if its limit is reached. */
   readonly used?: boolean;
 }
 

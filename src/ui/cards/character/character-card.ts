@@ -25,9 +25,9 @@ export class MoonCharacterCard extends LitElement {
   static override styles = [shared, dealTableStyles, characterCardStyles];
   @property({ attribute: false }) character: ShownCharacter | null = null;
   @property() density: 'full' | 'compact' = 'full';
-  /** Whether both sides are shown, one below the other; otherwise the card can be turned over. */
+  /** True if both sides are shown, one below the other; otherwise the card can be turned over. */
   @property({ type: Boolean }) spread = false;
-  /** Whether numbers and keywords are links to their rules. */
+  /** True if numbers and keywords are links to their rules. */
   @property({ type: Boolean }) explained = false;
   @state() private turned = false;
 

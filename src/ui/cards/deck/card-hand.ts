@@ -22,7 +22,7 @@ export type HeldCard =
       readonly card: MeleeCardName | null;
       readonly types?: readonly DamageName[];
       readonly deal?: DealRows;
-      /** How many copies of the card are held. */
+      /** The number of copies of the card that are held. */
       readonly copies?: number;
     };
 

@@ -99,7 +99,7 @@ export interface EveningIdea extends FairPair {
   reason: string;
 }
 
-/** How often a character was fielded in finished matches on this device, and when last; `last` is null for never. */
+/** The number of times that a character was fielded in finished matches on this device, and the last time; `last` is null for never. */
 export interface Fielded {
   times: number;
   last: Day | null;
@@ -111,7 +111,7 @@ export interface UsedBy {
   name: string;
 }
 
-/** Whether a shared list includes the names of persons and the notes; both are left out by default. */
+/** The parts of a shared list that may be left out: the names of persons and the notes; both are left out by default. */
 export interface ListInclusions {
   names?: boolean;
   notes?: boolean;
@@ -135,7 +135,7 @@ interface CabinetSight {
   people(): Promise<readonly string[]>;
   /** The copies by their stage; within a stage, the copy that has been there longest comes first. */
   painting(cabinet: CabinetId): Readonly<Record<Stage, readonly { character: CharacterId; copy: FigureCopy }[]>>;
-  /** How many figures have reached each stage since the first of the month. */
+  /** The number of figures that have reached each stage since the first of the month. */
   thisMonth(cabinet: CabinetId): Readonly<Partial<Record<Stage, number>>>;
   today(): Day;
 }

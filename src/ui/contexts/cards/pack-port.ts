@@ -16,7 +16,7 @@ export interface PackUsers {
 /** A pack on this device. */
 export interface ListedPack {
   pack: Pack;
-  /** Whether the publisher of the app has sealed the pack. */
+  /** True if the publisher of the app has sealed the pack. */
   official: boolean;
   on: boolean;
   users: PackUsers;
@@ -30,16 +30,16 @@ export interface HostedPack {
   version: number;
 }
 
-/** What taking a pack would change. `known`: the version on this device; null for none. */
+/** The changes that taking a pack would make. `known`: the version on this device; null for none. */
 export interface PackOffer {
   changes: readonly CardChange[];
   findings: readonly Finding[];
   known: number | null;
-  /** Whether the publisher of the app has sealed the pack. */
+  /** True if the publisher of the app has sealed the pack. */
   official: boolean;
-  /** Whether the device has exactly this pack already. */
+  /** True if the device has exactly this pack already. */
   isIdentical: boolean;
-  /** Whether the pack on this device was written or changed here. */
+  /** True if the pack on this device was written or changed here. */
   edited: boolean;
   /** Cards, by name, that the pack on this device has and the offered one has not. */
   missing: readonly string[];

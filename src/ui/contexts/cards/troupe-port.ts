@@ -50,7 +50,7 @@ export interface Parcel {
   /** Null when the address would be too long for a message. */
   link: string | null;
   file: { name: string; blob: Blob };
-  /** Whether it holds secrets: an unfinished match or campaign. */
+  /** True if it holds secrets: an unfinished match or campaign. */
   sealed: boolean;
   foreign: readonly ForeignCode[];
   /** A list of names to put into a message; null where there is none. */

@@ -2,7 +2,7 @@ import type { AnyCard, Pack, PackId } from '../../../packs/pack.ts';
 import type { Catalogue, TableCard } from '../../../rules/terms/card-language.ts';
 import type { TablePort } from '../table-port.ts';
 
-/** Whether a card was saved; `elsewhere`: another window has changed it, and that change was not overwritten. */
+/** The outcome of saving a card; `elsewhere`: another window has changed it, and that change was not overwritten. */
 export type Saved = 'kept' | 'elsewhere';
 
 /** One card of a pack, in the editor. Methods that write reject only when nothing was saved. */

@@ -38,7 +38,7 @@ export interface NewCampaign {
   settings: CampaignSettings;
   players: readonly { name: string; faction: Faction }[];
   chamberlain: number;
-  /** Whether only printed cards are played; true where it is left out. */
+  /** True if only printed cards are played; true where it is left out. */
   official?: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface PlayedGame {
   result: GameResult;
   plays: readonly CardPlay[];
   /**
-   * Whether the campaign still asks for cards at the end of the game: `given` when the match has asked all players; a match that was
+   * The question for cards at the end of the game: `ask` while the campaign still asks it, `given` when the match has asked all players; a match that was
    * conceded has not.
    */
   windows: 'ask' | 'given';
@@ -111,11 +111,11 @@ interface CampaignPapers {
 /** One campaign on this device. A decision is saved before its promise settles. */
 export interface CampaignPort extends CampaignGames, CampaignPapers {
   readonly id: string;
-  /** Why the campaign can only be looked at, as a sentence; null when it can be played. */
+  /** The reason why the campaign can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
   /** The only player who decides on this device, null for none; left out where all players do. */
   readonly devicePlayer?: PlayerId | null;
-  /** Whether a part of the record is damaged or missing; a copy can then continue from its present state. */
+  /** True if a part of the record is damaged or missing; a copy can then continue from its present state. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
   /** The names of the packs with which the campaign is played. */
@@ -133,7 +133,7 @@ export interface CampaignPort extends CampaignGames, CampaignPapers {
   says?(refused: Reason): string | null;
   /** Resolves with the reason when the decision is refused, or null once it is saved. Rejects when it could not be saved. */
   decide(decision: CampaignDecision): Promise<Reason | null>;
-  /** Whether the four digits are right; true where the player has set none. */
+  /** True if the four digits are right; true where the player has set none. */
   knows(player: PlayerId, pin: string): boolean;
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -146,7 +146,7 @@ export interface RemoteCampaignPort {
   /** The players of this screen; none where it only watches. */
   readonly players: readonly PlayerId[];
   readonly isReadOnly: boolean;
-  /** Whether this screen gets what a player knows. It may have to send that player's number first. */
+  /** True if this screen gets what a player knows. It may have to send that player's number first. */
   isOpen(player: PlayerId): boolean;
   unlock(player: PlayerId, pin: string): void;
   view(viewer: Viewer): CampaignView;

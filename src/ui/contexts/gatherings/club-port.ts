@@ -43,9 +43,9 @@ export interface ClubTable {
   /** Null until the club has sent the match. */
   readonly table: TablePort | null;
   readonly seats: readonly Seat[];
-  /** Why the match is no longer shown, as a sentence; null while it is. */
+  /** The reason why the match is no longer shown, as a sentence; null while it is. */
   readonly ended: string | null;
-  /** Whether the match needs a newer edition of the app. */
+  /** True if the match needs a newer edition of the app. */
   readonly outdated: boolean;
   close(): void;
   subscribe(listener: () => void): () => void;
@@ -73,9 +73,9 @@ export interface ClubTournament extends TournamentDesk {
 
 /** Joins a club with this device. */
 export interface ClubJoining {
-  /** Whether the key of this device would travel as a readable secret, because the page has no secure context. */
+  /** True if the key of this device would travel as a readable secret, because the page has no secure context. */
   readonly bare: boolean;
-  /** Whether this device has joined already. */
+  /** True if this device has joined already. */
   readonly joined: boolean;
   /** Resolves with the name of the club, or null where it cannot be reached. Does not use up the code. */
   look(): Promise<string | null>;
@@ -107,13 +107,13 @@ export interface ClubPort extends ClubEvents {
   readonly view: ClubView | null;
   /** When the view was received, in milliseconds since 1970. */
   readonly heardAt: number | null;
-  /** Whether the key of this device travels as a readable secret. */
+  /** True if the key of this device travels as a readable secret. */
   readonly bare: boolean;
-  /** Whether this device joined with the code for watchers and belongs to no member. */
+  /** True if this device joined with the code for watchers and belongs to no member. */
   readonly watches: boolean;
-  /** Why the club has sent this device away; null while it has not. */
+  /** The reason why the club has sent this device away; null while it has not. */
   readonly closed: DeviceClosing | null;
-  /** Whether this device gets notifications while the app is closed; `never`: it cannot. */
+  /** The notifications of this device while the app is closed; `never`: it cannot. */
   readonly wakes: 'never' | 'on' | 'off';
   /**
    * Switches notifications; resolves with the sentence why they cannot be switched, or null. The browser asks for permission, so call it

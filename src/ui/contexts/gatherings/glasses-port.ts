@@ -12,7 +12,7 @@ export interface GuestPort {
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState | 'waiting' | 'ended';
-  /** Whether the host has left the match: this screen waits for what the host opens next. */
+  /** True if the host has left the match: this screen waits for what the host opens next. */
   readonly isHostAway?: boolean;
   /** Meets the host again where no line comes back without a code; left out where one does. */
   meetAgain?(): MeetingPort;

@@ -5,7 +5,7 @@ import type { Parcel } from '../cards/troupe-port.ts';
 
 export interface ListedPuzzle {
   puzzle: Puzzle;
-  /** Whether the puzzle was made on this device or taken from a code or file; such a puzzle can be shared and removed. */
+  /** True if the puzzle was made on this device or taken from a code or file; such a puzzle can be shared and removed. */
   isOwn: boolean;
   solved: boolean;
 }

@@ -19,7 +19,7 @@ export interface Exchange {
   won: boolean;
 }
 
-/** How likely it is that an opponent holds a card; see `oddsOf` of the lessons. */
+/** The probability that an opponent holds a card; see `oddsOf` of the lessons. */
 export interface CardOdds {
   card: ArcaneCard;
   inDeck: number;
@@ -43,7 +43,7 @@ export interface ClaimEnd {
   odds: CardOdds;
   /** The events that followed. */
   came: LogEntry;
-  /** Whether the ability could be used again, as after a true claim that was called a Bluff. */
+  /** True if the ability could be used again, as after a true claim that was called a Bluff. */
   mayRepeat: boolean;
   won: boolean;
 }
@@ -67,7 +67,7 @@ export interface MeleeTraining extends OfRound {
 export interface CallRound extends OfRound {
   of: 'call';
   claimed: ArcaneCard;
-  /** How many cards the opponent has drawn. */
+  /** The number of cards that the opponent has drawn. */
   drawn: number;
   hand: readonly ArcaneCard[];
   call(called: 'ok' | 'bluff'): ClaimEnd;
@@ -91,7 +91,7 @@ export interface Trainer {
   readonly rounds: number;
   /** The most rounds won, by step; steps that were never finished may be missing. */
   readonly best: readonly number[];
-  /** Whether all rounds of the step have been played. */
+  /** True if all rounds of the step have been played. */
   readonly isOver: boolean;
   /** Deals the next round. */
   deal(): TrainerRound;

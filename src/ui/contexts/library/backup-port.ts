@@ -40,9 +40,9 @@ export type BackupOffer =
 export interface BackupPort {
   /** Everything as one file; `photos` includes the photographs of figures. */
   backup(work?: BackupWork & { photos?: boolean }): Promise<{ name: string; file: Blob }>;
-  /** How many photographs of figures this device has. */
+  /** The number of photographs of figures that this device has. */
   photoCount(): Promise<number>;
-  /** Whether a backup is due: matches were played, and the last backup is old. */
+  /** True if a backup is due: matches were played, and the last backup is old. */
   backupDue(): Promise<boolean>;
   readBackup(file: Blob, work?: BackupWork): Promise<BackupOffer>;
 }

@@ -30,6 +30,6 @@ export interface BoxPort {
   cards(): Promise<CardShelf>;
   /** The picture of a page of the rulebook; null when the page has none. */
   figure(page: string): Promise<RuleFigure | null>;
-  /** Why a character may not join what has been chosen so far; null when it may. */
+  /** The reason why a character may not join what has been chosen so far; null when it may. */
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null;
 }

@@ -12,17 +12,17 @@ export interface DeviceSettings {
   /** The names of the players by seat, as they were last used. */
   names: string[];
   reminders: boolean;
-  /** Whether decorative motion is reduced. */
+  /** True if decorative motion is reduced. */
   calm: boolean;
-  /** Whether the app draws in black and white with thicker lines. */
+  /** True if the app draws in black and white with thicker lines. */
   contrast: boolean;
   /** The side of an upright board on which the questions stand. */
   hand: 'right' | 'left';
   /** null until a player has chosen. */
   sound: boolean | null;
-  /** Whether the screen stays lit during a match. */
+  /** True if the screen stays lit during a match. */
   awake: boolean;
-  /** Whether the device vibrates with events of the match. */
+  /** True if the device vibrates with events of the match. */
   trembling: boolean;
   /** When everything was last saved to a file; null for never. */
   backedUpAt: number | null;
@@ -38,7 +38,7 @@ export interface DeviceSettings {
   trainers: Record<string, { step: number; round: number; won: number; best: number[] }>;
 }
 
-/** Whether the browser protects the saved data, how many bytes are used and how many are allowed; null where the browser does not say. */
+/** The protection of the saved data by the browser, and the numbers of bytes that are used and allowed; null where the browser does not say. */
 export interface StorageState {
   persisted: boolean | null;
   used: number | null;
@@ -50,17 +50,17 @@ export interface DevicePort {
   readonly version: string;
   /** The day on which this edition was made, as in 2026-11-27; '' where it is not known. */
   readonly edited: string;
-  /** Whether the app runs as installed, in a window of its own. */
+  /** True if the app runs as installed, in a window of its own. */
   readonly installed: boolean;
   readonly settings: DeviceSettings;
   change(settings: Partial<DeviceSettings>): Promise<void>;
-  /** Why nothing can be saved here, as a sentence; null when all is well. */
+  /** The reason why nothing can be saved here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
-  /** Whether the storage has lost its content and the player has not been told yet. */
+  /** True if the storage has lost its content and the player has not been told yet. */
   readonly emptied: boolean;
   emptiedSeen(): void;
   storageState(): Promise<StorageState>;
-  /** Whether the storage is nearly full. */
+  /** True if the storage is nearly full. */
   scarce(): Promise<boolean>;
   /** Asks the browser to protect the saved data; resolves with whether it does. */
   persist(): Promise<boolean>;

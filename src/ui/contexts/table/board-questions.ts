@@ -26,7 +26,7 @@ export interface BoardQuestions {
    * choices themselves list all places.
    */
   freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null;
-  /** Where a model may come down beyond an obstacle it touches, nearest first. */
+  /** The places where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   /** The line of sight between two models. `ability`: the ability whose cards are counted; by default the first that draws any. */
   sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained;

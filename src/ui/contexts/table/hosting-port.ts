@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rules/terms/ids.ts';
 
-/** What another glass (a second window, or another device) shows: the cards of a seat, everything of a seat, or the public view. */
+/** The content of another glass (a second window, or another device): the cards of a seat, everything of a seat, or the public view. */
 export type GlassPart = 'hand' | 'seat' | 'watch';
 /** The line to another glass. `shaky`: silent just now; `away`: silent for a while. */
 export type LineState = 'here' | 'shaky' | 'away';
@@ -10,9 +10,9 @@ export interface OtherGlass {
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState;
-  /** Whether this device asks its questions until it comes back. */
+  /** True if this device asks its questions until it comes back. */
   readonly replaced: boolean;
-  /** Whether the match may be handed over to it, which only another device can take. */
+  /** True if the match may be handed over to it, which only another device can take. */
   readonly mayTake: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface OtherGlass {
 export type HandedOver = 'moved' | 'refused' | 'failed';
 
 /**
- * Why two devices do not meet. `address`: this device has no address in a network; `silence`: no connection came about; `denied`: the
+ * The reason why two devices do not meet. `address`: this device has no address in a network; `silence`: no connection came about; `denied`: the
  * browser forbids it; `code`: the text read is not a code of the other device.
  */
 export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsupported';
@@ -32,7 +32,7 @@ export interface MeetingPort {
   /** `unanswered`: the other device has been silent for a while, and `fault` says what may be wrong; it may still read the code. */
   readonly state: 'gathering' | 'showing' | 'joining' | 'unanswered' | 'open' | 'failed';
   readonly fault: MeetingFault | null;
-  /** Whether this device returns without a new code after its page is reloaded. */
+  /** True if this device returns without a new code after its page is reloaded. */
   readonly returns: boolean;
   /** Takes the text read from the other device: its code, or a link with the code. */
   read(text: string): void;

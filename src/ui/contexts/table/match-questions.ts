@@ -16,7 +16,7 @@ export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
-  /** What has decided for the seat, where neither its player nor its computer has. */
+  /** The steward or clock that has decided for the seat, where neither its player nor its computer has. */
   by?: 'steward' | 'clock' | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface MatchQuestions {
   view(seat: Seat | null): View;
   openings(): Opening[];
   choices(seat: Seat): Choices;
-  /** Why a decision would be refused; null when it would be taken. */
+  /** The reason why a decision would be refused; null when it would be taken. */
   judge(decision: Decision): Reason | null;
   /** The facts that the players would be asked for after a decision, where the miniatures are real; by public knowledge. */
   asks(decision: Decision): readonly Fact[];
@@ -33,16 +33,16 @@ export interface MatchQuestions {
   decide(decision: Decision): Promise<Reason | null>;
   /** The decision the strong computer would take for a seat, by what that seat may know; null where it has no advice. */
   advise?: ((seat: Seat) => Promise<Advice | null>) | null;
-  /** Whether the answer to a question can change nothing, as every player can see: a reaction step far from all enemies. */
+  /** True if the answer to a question can change nothing, as every player can see: a reaction step far from all enemies. */
   isQuiet(opening: Opening): boolean;
   numbers(model: ModelId): ModelNumbers;
   /** Energy that an ability costs a model at these targets; without them, at the most favourable ones. */
   price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number;
   /** The damage of a blow of the melee under way as it stands, by damage type, with a signature move or without. */
   blows(side: Side, struck?: Struck): BlowFor[];
-  /** How many cards the two sides of a melee attack would draw. */
+  /** The numbers of cards that the two sides of a melee attack would draw. */
   meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number>;
-  /** What the damage that a card text of a model deals would amount to. */
+  /** The sum of the damage that a card text of a model would deal. */
   damage(from: ModelId, dealt: Dealt): Sum;
   log(seat: Seat | null): LogEntry[];
   /** The entry to which a seat could take back, and whether it may do so alone or has to ask; null when there is none. */

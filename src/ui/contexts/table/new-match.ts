@@ -24,8 +24,8 @@ export interface NewMatch {
   board: string;
   /** `table` is set where the miniatures stand on a real table, which needs no board. */
   options: HouseRules & { table?: 'spoken' };
-  /** Whether the match is played with printed cards only. */
+  /** True if the match is played with printed cards only. */
   official?: boolean;
-  /** Whether this is the first match of its players. */
+  /** True if this is the first match of its players. */
   first?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Companion } from '../../../words/match/opponents/companions.ts';
 import type { HostingPort } from './hosting-port.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 
-/** How strong a computer plays. */
+/** The strength of a computer. */
 export type Strength = 'gentle' | 'club' | 'strong';
 /** The strength of a computer, and its style of play where a companion is named. */
 export type ComputerLevel = Strength | `${Strength}-${Companion}`;
@@ -16,7 +16,7 @@ export interface SeatsPort {
   readonly elsewhere?: readonly Seat[];
   /** Seats that see their hand on another glass and the board on this one. */
   readonly handsElsewhere?: readonly Seat[];
-  /** Whether this glass is a guest, with the record on another device or in another window. */
+  /** True if this glass is a guest, with the record on another device or in another window. */
   readonly guest?: boolean;
   /** Seats on other glasses that have put down a card without having claimed anything of it yet. */
   readonly laid?: readonly Seat[];
@@ -26,7 +26,7 @@ export interface SeatsPort {
   readonly awaited?: Seat | null;
   /** Leaves a seat to a computer, or gives it to a person (`null`). Saved beside the record. */
   seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
-  /** Whether this is the first match of its players. The app then answers the questions that a newcomer cannot judge. Saved beside the record. */
+  /** True if this is the first match of its players. The app then answers the questions that a newcomer cannot judge. Saved beside the record. */
   readonly first?: boolean;
   /** Seats that always reveal all copies of their card without being asked. Saved beside the record. */
   readonly allCopies?: readonly Seat[];

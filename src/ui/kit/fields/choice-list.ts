@@ -16,7 +16,7 @@ export interface ListChoice {
   /** Its picture on the table: a coin. */
   readonly picture?: TemplateResult | typeof nothing;
   readonly why?: string;
-  /** Whether the player has picked it, in a list where the pick can still change. */
+  /** True if the player has picked it, in a list where the pick can still change. */
   readonly picked?: boolean;
   /** A second, smaller answer beside it, shown as an icon; `label` says it in words. */
   readonly aside?: { readonly icon: IconName; readonly label: string };

@@ -17,7 +17,7 @@ export interface Segment {
 /** The longest word, in letters, that fits into half the width of a phone. */
 const LONGEST = 12;
 
-/** Whether many options stand in two columns on a phone; a longer word takes the width that it needs. */
+/** True if many options stand in two columns on a phone; a longer word takes the width that it needs. */
 const inColumns = (segments: readonly Segment[]): boolean =>
   segments.length > 3 &&
   segments.some(({ label }) => label.length > 6) &&

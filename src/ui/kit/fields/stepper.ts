@@ -41,7 +41,7 @@ export class MoonStepper extends LitElement {
   @property({ type: Number }) max = 99;
   @property({ type: Number }) step = 1;
   @property() label = '';
-  /** How the number is written, for example with its unit. */
+  /** The written form of the number, for example with its unit. */
   @property({ attribute: false }) show: (value: number) => string = String;
 
   #go(step: number) {

@@ -125,11 +125,11 @@ export class MoonDialog extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   @property() heading = '';
   @property() side: 'centre' | 'bottom' | 'top' = 'centre';
-  /** Whether it can be closed without an answer. */
+  /** True if it can be closed without an answer. */
   @property({ attribute: false }) closable = true;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
-  /** Whether the finger came down beside the dialog. */
+  /** True if the finger came down beside the dialog. */
   #pressed = false;
 
   override updated(): void {

@@ -60,7 +60,7 @@ export class MoonToast extends LitElement {
   ];
   @property() tone: 'refusal' | 'news' | 'good' = 'refusal';
   @property({ attribute: false }) closable = true;
-  /** Whether screen readers hear its words elsewhere, so that it does not announce them. */
+  /** True if screen readers hear its words elsewhere, so that it does not announce them. */
   @property({ attribute: false }) heard = false;
 
   override render() {

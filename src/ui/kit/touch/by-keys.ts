@@ -5,5 +5,5 @@ document.addEventListener('keydown', () => (keys = true), true);
 document.addEventListener('click', ({ detail }) => (keys ||= detail === 0), true);
 document.addEventListener('pointerdown', () => (keys = false), true);
 
-/** Whether the last input came from a key or a screen reader, and not from a pointer. */
+/** True if the last input came from a key or a screen reader, and not from a pointer. */
 export const byKeys = (): boolean => keys;

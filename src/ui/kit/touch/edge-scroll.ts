@@ -1,4 +1,4 @@
-/** How near to an end of a list a finger scrolls it, in CSS pixels, and by how many pixels per frame. */
+/** The distance from an end of a list within which a finger scrolls it, in CSS pixels, and the number of pixels per frame. */
 const EDGE = 26;
 const SPEED = 5;
 /** For how many frames the finger has to rest there first, so that a finger on its way through scrolls nothing. */
@@ -10,7 +10,7 @@ const STILL = 3;
 export interface InList {
   fromTop: number;
   fromEnd: number;
-  /** Whether the finger is inside the visible part. */
+  /** True if the finger is inside the visible part. */
   inside: boolean;
 }
 

@@ -12,7 +12,7 @@ export const taskBeforeFrame = (): Promise<void> =>
 
 /** A part of a screen that is too large to be rendered with the rest. */
 interface GradualPart {
-  /** Whether the part's first render has a task of its own. */
+  /** True if the part's first render has a task of its own. */
   readonly gradual: boolean;
   readonly hasUpdated: boolean;
 }

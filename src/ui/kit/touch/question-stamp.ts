@@ -14,5 +14,5 @@ export function stampOf(event: Event): string | null {
   return marked instanceof Element ? marked.getAttribute(STAMP) : null;
 }
 
-/** Whether two stamps belong to questions to different seats. */
+/** True if two stamps belong to questions to different seats. */
 export const isOfOther = (a: string, b: string): boolean => a.split('.')[0] !== b.split('.')[0];

@@ -1,4 +1,4 @@
-/** Whether a field has the focus: its text counts as entered only when the player leaves the field. */
+/** True if a field has the focus: its text counts as entered only when the player leaves the field. */
 export function isTyping(): boolean {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

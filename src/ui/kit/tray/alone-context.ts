@@ -1,4 +1,4 @@
 import { createContext } from '@lit/context';
 
-/** Whether only one player looks at this screen: then opened secrets stay open without a finger on them. */
+/** True if only one player looks at this screen: then opened secrets stay open without a finger on them. */
 export const aloneContext = createContext<boolean>(Symbol('alone'));

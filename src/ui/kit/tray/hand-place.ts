@@ -2,25 +2,25 @@ import type { Edges, Quarter, TrayPlace } from './tray-place.ts';
 
 /** The gap between the ends of a hand and those of the screen, and round the handle, in CSS pixels. */
 const GAP = 4;
-/** How far a hand reaches beyond its handle's row at each end, in CSS pixels: as far as the question does. */
+/** The distance that a hand reaches beyond its handle's row at each end, in CSS pixels: as far as the question does. */
 const BEYOND = 16;
 /** The least size that a finger hits, in CSS pixels. */
 const HOT = 44;
 
-/** Where a hand lies, and the corner that its handle takes. All lengths in CSS pixels. */
+/** The place of a hand, and the corner that its handle takes. All lengths in CSS pixels. */
 export interface HandPlace extends TrayPlace {
   /** From the start of the hand to the end of the handle, as the reader sees it; 0 where the handle is at the other end. */
   start: number;
   /** From the start of the handle to the end of the hand, as the reader sees it; 0 where the handle is at the other end. */
   end: number;
-  /** How deep the handle reaches into the hand from its far side. */
+  /** The depth by which the handle reaches into the hand from its far side. */
   deep: number;
-  /** How many cards fit side by side, each wide enough for a finger. */
+  /** The number of cards that fit side by side, each wide enough for a finger. */
   abreast: number;
 }
 
 /**
- * Where a held hand lies that a player opposite must not read: over its own player's strip, from the far side of the handle to the edge of the
+ * The place of a held hand that a player opposite must not read: over its own player's strip, from the far side of the handle to the edge of the
  * screen, as long as the handle's row, and not shorter than `minimum` if the screen has room beyond the other end of the row. The handle is at one end,
  * where no card lies. The place does not depend on the cards.
  */

@@ -17,13 +17,13 @@ import { isLeftHanded } from '../../theme/theme.ts';
 import { wordSize } from '../word-size.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
 
-/** How high a held tray opens if there is room, in CSS pixels; `--peek-height` overrides it. Larger words make it higher. */
+/** The height of an open held tray if there is room, in CSS pixels; `--peek-height` overrides it. Larger words make it higher. */
 const HEIGHT = 200;
 const untouched = 10_000; // ms
 /** Longer, for a player to whom a screen reader reads the secret. */
 const unread = 60_000; // ms
 
-/** Whether a screen reader made a tap: it has no size, or on Android it is a mouse without pressure. */
+/** True if a screen reader made a tap: it has no size, or on Android it is a mouse without pressure. */
 const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
   (width === 0 && height === 0) || (pressure === 0 && pointerType === 'mouse' && navigator.userAgent.includes('Android'));
 
@@ -63,9 +63,9 @@ export class MoonPeek extends LitElement {
   /** The element that would be picked if the finger let go now. */
   #candidate: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the secret stays open without a finger, because it was opened with Enter or by a screen reader. */
+  /** True if the secret stays open without a finger, because it was opened with Enter or by a screen reader. */
   #stays = false;
-  /** Whether the present tap was made by a screen reader. */
+  /** True if the present tap was made by a screen reader. */
   #voiced = false;
 
   override connectedCallback(): void {

@@ -25,8 +25,8 @@ const LEAST = 340;
 const TOO_LOW = 130;
 
 /**
- * Where a held tray opens: as long as its handle's row (or as a hand needs), directly above the handle as its reader sees it, and inside the part of
- * the screen that nothing covers. The place does not depend on the secret.
+ * The place where a held tray opens: as long as its handle's row (or as a hand needs), directly above the handle as its reader sees it, and inside the
+ * part of the screen that nothing covers. The place does not depend on the secret.
  */
 export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, limit: number): TrayPlace {
   const sideways = turn === 90 || turn === 270;

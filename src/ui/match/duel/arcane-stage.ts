@@ -47,12 +47,12 @@ export class MoonArcaneStage extends LitElement {
 
   protected readonly watching = new Watching(this, () => ({ subscribe: (listener) => this.desk?.listen(listener) ?? (() => undefined) }));
 
-  /** Whether the card has been laid, even if no identity has been claimed for it yet. */
+  /** True if the card has been laid, even if no identity has been claimed for it yet. */
   #lies({ laid }: ArcaneView): boolean {
     return laid !== undefined || this.table.openings().some((opening) => this.#isLaid(opening));
   }
 
-  /** Whether the card was laid on this screen or on another one. */
+  /** True if the card was laid, on this screen or on another one. */
   #isLaid(opening: Opening): boolean {
     const elsewhere = opening.kind === 'claim' && this.table.laid?.includes(opening.seat) === true;
     return elsewhere || this.desk?.laid.has(opening) === true;

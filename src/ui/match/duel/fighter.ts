@@ -9,7 +9,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 /** The most targets that are drawn on the stage; the names of all are written. */
 const MOST = 3;
 
-/** How a duel affects a fighter: its mood, the wounds it suffers, and whether it falls. */
+/** The effects of a duel on a fighter: its mood, the wounds it suffers, and whether it falls. */
 export interface FighterState {
   mood: Mood;
   wounds?: number;

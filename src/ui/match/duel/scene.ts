@@ -1,12 +1,12 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** How the two sides of a duel are placed: beside each other, at the far and the near end, or at the left and the right side of the table. */
+/** The placing of the two sides of a duel: beside each other, at the far and the near end, or at the left and the right side of the table. */
 export type Facing = 'beside' | 'ends' | 'sides';
 
 const turnOf = (turns: readonly number[], seat: number): number => (((turns[seat] ?? 0) % 360) + 360) % 360;
 
-/** What both halves of a duel need to know: how they face, which comes first on the screen, and how each is turned. */
+/** The facts that both halves of a duel need: the way they face, the one that comes first on the screen, and the turn of each. */
 export interface SceneSeats {
   facing: Facing;
   /** The place of each side, counted from the far end or from the left: 0 or 1; each is at its own player's edge. */

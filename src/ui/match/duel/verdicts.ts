@@ -9,7 +9,7 @@ import { seatsHere } from '../../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { ArcaneVerdict } from './verdict.ts';
 
-/** How long a believed claim is shown, with its seal and its effect, in ms. */
+/** The time for which a believed claim is shown, with its seal and its effect, in ms. */
 const BELIEVED = 1300;
 
 /**

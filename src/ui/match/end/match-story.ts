@@ -14,7 +14,7 @@ import type { Story } from '../postcard/story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
 import './where-it-turned.ts';
 
-/** How a match went: moonstones and health turn by turn, and the moments that decided it. */
+/** The course of a match: moonstones and health turn by turn, and the moments that decided it. */
 @customElement('moon-match-story')
 export class MoonMatchStory extends LitElement {
   static override styles = [

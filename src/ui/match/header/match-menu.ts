@@ -66,7 +66,7 @@ export class MoonMatchMenu extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   @property() seating: Seating = 'flat';
-  /** Whether the screen has room for the seating round a flat table. */
+  /** True if the screen has room for the seating round a flat table. */
   @property({ attribute: false }) flat = true;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
   /** The end of the round, in milliseconds since 1970; null while no clock runs. */

@@ -7,7 +7,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { arcaneOf, meleeOf } from '../../table/hands.ts';
 import type { BoardRequest } from '../../table/desk.ts';
 
-/** What all players look at: models, moonstones and pieces by their ids, or bare places. */
+/** The things that all players look at: models, moonstones and pieces by their ids, or bare places. */
 export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] };
 
 /** The margin round things that are looked at, and round a model that may go anywhere, in units. */
@@ -23,8 +23,8 @@ export function duelling(view: View): string[] {
 }
 
 /**
- * What all players look at now: the models in a duel and the chosen ones, the things that may be chosen, the model that moves, or the active model;
- * null for the whole board.
+ * The things that all players look at now: the models in a duel and the chosen ones, the things that may be chosen, the model that moves, or the active
+ * model; null for the whole board.
  */
 export function focusOf(view: View, openings: readonly Opening[], request: BoardRequest | null): LookedAt | null {
   const acting = view.order.active;
@@ -73,7 +73,7 @@ export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | nu
   };
 }
 
-/** What all players look at, with all that advice points at. */
+/** The things that all players look at, with all that advice points at. */
 export function withPointed(looked: LookedAt | null, pointed: Pointed | null): LookedAt | null {
   if (!pointed) return looked;
   const points = [...pointed.ids, ...pointed.places, ...(pointed.goes?.way ?? [])];

@@ -31,7 +31,7 @@ export class KeepFocus implements ReactiveController {
   #frame = 0;
   /** The questions that were open when an answer was last given on the board; null: no such answer waits. */
   #before: readonly unknown[] | null = null;
-  /** Whether nothing was planned when a thing was last chosen on the board: then a plan that begins now gets the focus. */
+  /** True if nothing was planned when a thing was last chosen on the board: then a plan that begins now gets the focus. */
   #unplanned = false;
 
   constructor(private readonly host: LitElement) {
@@ -113,7 +113,7 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector<HTMLElement>('.surface[role="application"]') ?? null;
   }
 
-  /** Whether a choice on the board has led to another question while the focus is still on the board. */
+  /** True if a choice on the board has led to another question while the focus is still on the board. */
   get #answered(): boolean {
     const [before, openings] = [this.#before, this.#openings];
     if (

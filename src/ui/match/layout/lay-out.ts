@@ -176,7 +176,7 @@ export const layOut = (
 export const turnsOn = ({ places }: LaidOut, seats: number): SeatPlace['turn'][] =>
   Array.from({ length: seats }, (_, seat) => places.find((place) => place.seat === seat)?.turn ?? 0);
 
-/** Whether a screen is held in one hand: trays leave no room beside its board. */
+/** True if a screen is held in one hand: trays leave no room beside its board. */
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
 
 /** The seating that a screen suggests until the players choose one. */
@@ -187,7 +187,7 @@ export const suggestedSeating = (width: number, height: number): Seating =>
 const LEAST_EDGE = 440;
 
 /**
- * Whether a screen of this size has room for a seating with so many players. Two sit at the ends of the longer side, and upright strips fit
+ * True if a screen of this size has room for a seating with so many players. Two sit at the ends of the longer side, and upright strips fit
  * everywhere.
  */
 export const hasRoom = (width: number, height: number, seats: number, seating: Seating): boolean =>

@@ -12,7 +12,7 @@ const LEAST = 76;
 const SMALLEST = 44;
 /** The size below which fighters beside each other do not shrink, in CSS pixels or as a share of the stage: fewer lines are shown instead. */
 const PRESENCE = { most: 84, part: 0.36 };
-/** How far letters and frames may reach beyond their lines, in CSS pixels. */
+/** The distance that letters and frames may reach beyond their lines, in CSS pixels. */
 const INK = 5;
 /** The share of the room of the faces that a duel takes, and its greatest height in CSS pixels. */
 const OVER_FACES = { part: 0.5, most: 360 };
@@ -66,7 +66,7 @@ const smallest = (stage: Element): number =>
     ? Math.max(SMALLEST, Math.min(PRESENCE.most, PRESENCE.part * stage.clientHeight))
     : SMALLEST;
 
-/** Whether the content of a half of the stage does not fit into it, measured as its reader sees it. */
+/** True if the content of a half of the stage does not fit into it, measured as its reader sees it. */
 const overflows = (stage: Element): boolean =>
   [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some(
     (half) =>

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { matchWords } from '../../../words/match/match.ts';
 
-/** How many lines stay, so that they can be read again. */
+/** The number of lines that stay, so that they can be read again. */
 const MOST = 12;
 
 /**

@@ -37,7 +37,7 @@ const passives = (table: TablePort, model: ModelId): string[] =>
     .filter(({ kind }) => kind === 'passive')
     .map(({ name }) => name);
 
-/** What limits or changes a model for a while: Slow, and lasting effects. */
+/** The things that limit or change a model for a while: Slow, and lasting effects. */
 const hindrances = (table: TablePort, model: ModelId): string[] => [
   ...new Set([...(table.numbers(model).slow ? [matchWords.slow()] : []), ...tokensOn(table, model).map(({ name }) => name)]),
 ];
@@ -49,7 +49,7 @@ export function traitChips(table: TablePort, model: ModelId): TemplateResult {
   return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${others.map((trait) => html`<span>${trait}</span>`)}`;
 }
 
-/** Whether a model has any hindrance or passive ability. */
+/** True if a model has any hindrance or passive ability. */
 export const hasTraits = (table: TablePort, model: ModelId): boolean => hindrances(table, model).length + passives(table, model).length > 0;
 
 /** The acting character, as large as the questions leave room for, with its passive abilities; the question contains its name. */

@@ -13,7 +13,7 @@ interface Refusal {
   reason: Reason | null;
   /** A better sentence than the reason's. */
   sentence?: string | undefined;
-  /** How the player sits, in degrees clockwise. */
+  /** The side at which the player sits, in degrees clockwise. */
   turn: number;
 }
 

@@ -5,7 +5,7 @@ import type { Witnessed } from '../../../seats/events-for.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { isCalm } from '../../theme/theme.ts';
 
-/** How long the sign of a new turn is shown, in ms; that of Sudden Death is shown longer, because it states a rule. */
+/** The time for which the sign of a new turn is shown, in ms; that of Sudden Death is shown longer, because it states a rule. */
 const STANDS = 1800;
 const SUDDEN = 3600;
 

@@ -4,7 +4,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { cardOf } from '../../table/card-of.ts';
 import { tally } from './tally.ts';
 
-/** How a match went, from public events alone. */
+/** The course of a match, from public events alone. */
 export interface Story {
   standings: SeatStanding[];
   moments: StoryMoment[];

@@ -5,7 +5,7 @@ import type { Opening, OpeningKind } from '../../../rules/terms/opening.ts';
 /** Questions that reveal nothing about a hand: the player with the tablet may read them to the seat that is asked. */
 const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
 
-/** Whether a question needs no cover. */
+/** True if a question needs no cover. */
 export const isOpenly = ({ kind }: Opening): boolean => OPENLY.includes(kind);
 
 /** The tablet on its way from hand to hand: the next seat's view is rendered only when the cover is painted. */

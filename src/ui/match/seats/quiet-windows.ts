@@ -4,7 +4,7 @@ import type { Opening } from '../../../rules/terms/opening.ts';
 import type { MatchHost } from '../match-host.ts';
 import { askedHere } from '../../table/people.ts';
 
-/** How long a quiet question is a button, in ms: the same for all players and all hands. */
+/** The time for which a quiet question is a button, in ms: the same for all players and all hands. */
 const PACE = 700;
 
 /**

@@ -13,9 +13,9 @@ import type { MatchHost } from '../match-host.ts';
 /** On a screen smaller than this, in CSS pixels, a question has no room for a row of waiting models. */
 const ROOMY = 600;
 
-/** How the players sit round the screen, and the layout that follows. */
+/** The sides at which the players sit round the screen, and the layout that follows. */
 export class Sitting {
-  /** Whether the players were told that the chosen seating has no room here. */
+  /** True if the players were told that the chosen seating has no room here. */
   #hasWarned = false;
 
   constructor(
@@ -30,11 +30,11 @@ export class Sitting {
     // with one player at the screen there is no other player for whom to turn anything
     return seatingOn(this.glass.now, table.seats.length, this.chosen() ?? (seatsHere(table).length > 1 ? null : 'side'));
   }
-  /** Whether the players pass the tablet from hand to hand. */
+  /** True if the players pass the tablet from hand to hand. */
   get passed(): boolean {
     return this.now === 'pass' && this.glass.now.width > 0;
   }
-  /** Whether the screen has room for the seating round a flat table. */
+  /** True if the screen has room for the seating round a flat table. */
   get flat(): boolean {
     const { width, height } = this.glass.now;
     return hasRoom(width, height, this.host.table.seats.length, 'flat');
@@ -46,13 +46,13 @@ export class Sitting {
     return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
   }
 
-  /** Whether two players sit opposite each other with the board between them. */
+  /** True if two players sit opposite each other with the board between them. */
   get isSteady(): boolean {
     return this.laid.places.length === 2;
   }
 
   /**
-   * Whether each player's prompt has its own tray of waiting models: between two players, so that no one reaches over the board; not on a phone,
+   * True if each player's prompt has its own tray of waiting models: between two players, so that no one reaches over the board; not on a phone,
    * where the prompt has no room.
    */
   get ownTrays(): boolean {

@@ -19,7 +19,7 @@ export interface WhoIsAsked {
 
 /** The state of the screen while the table asks. */
 interface TabletState {
-  /** Whether the players pass the tablet from hand to hand. */
+  /** True if the players pass the tablet from hand to hand. */
   passed: boolean;
   /** The seat that has the tablet then; null: none. */
   holder: Seat | null;

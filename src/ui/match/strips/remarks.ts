@@ -5,14 +5,14 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 
 // A companion now and then says a line at the table. Lines depend on public events alone.
 
-/** How many log entries a line stays. */
+/** The number of log entries for which a line stays. */
 const STAYS = 6;
 /** One moment in this many gets a line. */
 const SELDOM = 2;
 
 const seatOf = (model: string): Seat => Number(model.split(':')[0]);
 
-/** What an entry of the public log means to a seat; null if nothing. */
+/** The meaning of an entry of the public log to a seat; null if it has none. */
 function momentOf({ events }: LogEntry, seat: Seat): RemarkMoment | null {
   for (const event of events) {
     if (event.what === 'slain') return seatOf(event.model) === seat ? 'lost-one' : 'slain';

@@ -38,7 +38,7 @@ import { copiesButton, goOnHereButton, recallButton, unfoldButton } from './stan
 import { statusStyles } from './status-styles.ts';
 import '../header/undo-button.ts';
 
-/** How often a kind of question is explained. */
+/** The number of times that a kind of question is explained. */
 const TAUGHT = 2;
 
 /** `wide`: all in one row; `two-rows`: the coins below; `one-row`: all in one row with little room; `bare`: no coins. */
@@ -78,9 +78,9 @@ export class MoonSeatStrip extends LitElement {
   @property({ type: Boolean }) folded = false;
   /** The first render has a task of its own. */
   @property({ type: Boolean }) gradual = false;
-  /** Where the dialog with the question in another language opens: `top` for a reader opposite; null: it is closed. */
+  /** The place where the dialog with the question in another language opens: `top` for a reader opposite; null: it is closed. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
-  /** Whether the player has held a hand before, and so need not be told how to shield it from the others. */
+  /** True if the player has held a hand before, and so need not be told how to shield it from the others. */
   @state() private hasHeldHand = false;
   readonly #low = new ContextProvider(this, { context: lowHandContext, initialValue: false });
   /** The language in which this seat last read a question; null: none. */
@@ -88,7 +88,7 @@ export class MoonSeatStrip extends LitElement {
   #question: Element | null = null;
   /** Reports a new size of the question while it is answered. */
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
-  /** How often this seat has been asked each kind of question. */
+  /** The number of times that this seat has been asked each kind of question. */
   readonly #questionCounts = new Map<OpeningKind, number>();
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -155,7 +155,7 @@ export class MoonSeatStrip extends LitElement {
     >`;
   }
 
-  /** Whether the question needs no explanation: it has been asked often enough, or there is no room for one. */
+  /** True if the question needs no explanation: it has been asked often enough, or there is no room for one. */
   #isTaught({ kind }: Opening, staged: boolean): boolean {
     const isCrowded = staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null;
     return isCrowded || (this.#questionCounts.get(kind) ?? 0) > TAUGHT;

@@ -16,7 +16,7 @@ import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 import type { WhoIsAsked } from '../seats/who-is-asked.ts';
 
-/** How much lower a strip is at its own edge than in a column, in CSS pixels. */
+/** The height that a strip loses at its own edge, compared with a column, in CSS pixels. */
 const RIM = 4;
 /** The height of each shape of strip in a column, in CSS pixels. */
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };

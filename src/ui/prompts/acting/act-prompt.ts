@@ -37,7 +37,7 @@ interface Ready {
 export class MoonActPrompt extends Acting {
   /** The point that a player has tapped, and so chosen the Jog or the Step; null: none. */
   private first: BoardPoint | null = null;
-  /** What may follow in one go after the Harvest of the only moonstone in reach. */
+  /** The actions that may follow in one go after the Harvest of the only moonstone in reach. */
   private digs: readonly Sequel[] = [];
   /** The id of the icon under a finger, the mouse or the focus; null: none. */
   @state() private pointed: string | null = null;
@@ -146,7 +146,7 @@ export class MoonActPrompt extends Acting {
     return kind === 'harvest' && !why ? this.digs : [];
   }
 
-  /** Why a Harvest or a move is refused, with the distance to the nearest moonstone or the name of the engaging model. */
+  /** The reason why a Harvest or a move is refused, with the distance to the nearest moonstone or the name of the engaging model. */
   protected override lacking({ kind, why }: Offer): string | undefined {
     const engager = why?.code === 'engaged' ? why.facts?.['by'] : undefined;
     if (typeof engager === 'string') return matchWords.engagedBy(modelName(this.table, engager));

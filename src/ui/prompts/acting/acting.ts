@@ -193,7 +193,7 @@ export abstract class Acting extends Prompt {
     return draws ? priceWords.meleeDraws(draws.attacker, draws.defender) : null;
   }
 
-  /** Whether the attack is asked together with Going For It: the player can pay for both. */
+  /** True if the attack is asked together with Going For It: the player can pay for both. */
   protected mayGo({ kind }: Offer): boolean {
     const energy = this.table.view(null).table.models[this.actor]?.energy ?? 0;
     return kind === 'melee' && !isSpoken(this.table) && mayGoForIt(this.table, this.seat, energy);

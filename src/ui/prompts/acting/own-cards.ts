@@ -6,7 +6,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
 import { isHandElsewhere } from '../../table/people.ts';
 
-/** Whether a seat has cards that it may play before it acts; from public knowledge alone. */
+/** True if a seat has cards that it may play before it acts; from public knowledge alone. */
 function hasCards(table: TablePort, seat: Seat): boolean {
   const state = table.view(null).order.seats[seat];
   return (state?.cards.count ?? 0) > 0 || (state?.held?.count ?? 0) > 0;

@@ -72,7 +72,7 @@ export class MoonSpokenActPrompt extends Acting {
     else super.choose(offer);
   }
 
-  /** Whether an ability names no target, draws no card and needs no fact: then a tap uses it at once, because it can be taken back. */
+  /** True if an ability names no target, draws no card and needs no fact: then a tap uses it at once, because it can be taken back. */
   #isPlain({ kind, ability, decisions }: Offer, only: Decision): boolean {
     const names = 'targets' in only || 'stone' in only || 'terrain' in only || 'at' in only;
     const plain = kind === 'use' && ability?.kind === 'active' && decisions.length === 1 && !names;

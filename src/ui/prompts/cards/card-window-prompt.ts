@@ -42,7 +42,7 @@ export class MoonCardWindowPrompt extends Prompt {
     return false;
   }
 
-  /** Whether the seat looks at its cards before it acts, so that no card was asked for. */
+  /** True if the seat looks at its cards before it acts, so that no card was asked for. */
   get #unasked(): boolean {
     return this.opening.kind === 'act' || this.opening.kind === 'activate';
   }

@@ -35,9 +35,9 @@ export class MoonSearchAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
-  /** How many cards are taken; null: all. */
+  /** The number of cards that are taken; null: all. */
   @property({ type: Number }) take: number | null = null;
-  /** Whether fewer cards may be taken. */
+  /** True if fewer cards may be taken. */
   @property({ type: Boolean }) allowsFewer = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private chosenCount = 0;

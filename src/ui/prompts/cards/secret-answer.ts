@@ -234,7 +234,7 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   /**
-   * Whether the button to decline is beside the handle of a low hand, which is so if there is no button to confirm: then two questions on a small
+   * True if the button to decline is beside the handle of a low hand, which is so if there is no button to confirm: then two questions on a small
    * screen leave room for a stage between them.
    */
   #declinesBeside(low: boolean): boolean {

@@ -70,7 +70,7 @@ export class MoonMeleePrompt extends Prompt {
     return this.table.blows(side, this.opening.kind === 'upgrade' ? (move ? struck : { signature: false }) : undefined);
   }
 
-  /** Whether no other question can come between the signature move and the type of its damage. */
+  /** True if no other question can come between the signature move and the type of its damage. */
   get #isLast(): boolean {
     const side = this.open('upgrade')?.side;
     const frame = meleeOf(this.table.view(null));

@@ -1,6 +1,9 @@
 import type { Ability, Eff, Mod } from '../../../rules/terms/card-language.ts';
 
-/** What one effect of a text means for the model that it affects: `good` or bad; `health`: it concerns the body (wounds, forced actions), and not anything else. */
+/**
+ * The meaning of one effect of a text for the model that it affects: `good` or bad; `health`: it concerns the body (wounds, forced actions), and not
+ * anything else.
+ */
 interface EffectMark {
   health: boolean;
   good: boolean;
@@ -10,7 +13,7 @@ interface EffectMark {
 
 type Amount = Extract<Eff, { do: 'gain' }>['energy'];
 
-/** Whether an amount is negative. */
+/** True if an amount is negative. */
 function lessens(value: Amount): boolean {
   if (typeof value === 'number') return value < 0;
   if (typeof value !== 'object') return false;
@@ -39,7 +42,7 @@ const GOOD: readonly Mod['mod'][] = [
   'any-type',
 ];
 
-/** Whether a modifier is good for the model that has it; null if that depends on the game. */
+/** True if a modifier is good for the model that has it; null if that depends on the game. */
 function isGood(mod: Mod): boolean | null {
   switch (mod.mod) {
     case 'stat':
@@ -64,7 +67,7 @@ const body = (good: boolean): EffectMark => ({ health: true, good });
 
 const ofMods = (mods: readonly Mod[]): EffectMark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
 
-/** What an ability means for a model that gains it: its effects on the model itself and on all models round it. */
+/** The meaning of an ability for a model that gains it: its effects on the model itself and on all models round it. */
 function ofGiven(ability: Ability): EffectMark[] {
   if (ability.kind !== 'passive') return [besides(true)];
   const marks = ability.rules.flatMap((rule) => {

@@ -43,13 +43,13 @@ export function oneOfThese(decisions: readonly Decision[]): string[] | null {
   return ids.length > 1 && ids.every((id) => decisionFor(decisions, [id])) && !decisionFor(decisions, []) ? ids : null;
 }
 
-/** Where models stand, who controls them, and how many wounds they have. */
+/** The places of models, the seats that control them, and their wounds. */
 export type PickStanding = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
 
 /** The models that an ability is meant for, judged by its effects on its targets; `wounded`: friends with wounds to heal. */
 export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 
-/** Whether an ability is meant for the player's own models. */
+/** True if an ability is meant for the player's own models. */
 export const isForOwn = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
 
 /** The seat that picks, the models meant, and the place from which distances are measured; `from` is undefined if distance does not matter. */

@@ -141,14 +141,14 @@ function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: read
   });
 }
 
-/** Whether an attacker with this much energy would be asked about Going For It; a seat that stands by is not asked. */
+/** True if an attacker with this much energy would be asked about Going For It; a seat that stands by is not asked. */
 export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolean {
   const { options, seats } = table.view(null).order;
   return options.goingForIt && energy > 1 && !seats[seat]?.standBy;
 }
 
 /**
- * What could be done at the end of a planned route: harvest a touched moonstone, attack an engaged enemy, use an ability on the nearest target, end
+ * The actions at the end of a planned route: harvest a touched moonstone, attack an engaged enemy, use an ability on the nearest target, end
  * the activation; or make only the Jog at its beginning.
  */
 export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {

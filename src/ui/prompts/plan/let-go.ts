@@ -21,7 +21,7 @@ export class LetGo implements ReactiveController {
   #heard = false;
   /** The pointer that came down on an answer, and the question of that answer; null: none. */
   #down: { pointer: number; question: string | null } | null = null;
-  /** Whether letting go has given an answer, so that the click which follows is ignored. */
+  /** True if letting go has given an answer, so that the click which follows is ignored. */
   #hasAnswered = false;
   /** The id of the pointer that points at an answer, or `FOCUS`. */
   #by = FOCUS;

@@ -22,7 +22,7 @@ import { LetGo } from './let-go.ts';
 import { promptStyles } from '../prompt.ts';
 import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from '../outcomes/sequels.ts';
 
-/** Whether a route ends where the model already is. */
+/** True if a route ends where the model already is. */
 const leadsNowhere = ({ length, leavesBoard, refused }: Route): boolean => length < 0.5 && !leavesBoard && !refused;
 
 /** The detail of a `planned` event. */
@@ -70,7 +70,7 @@ export class MoonMovePlan extends LitElement {
   /** The greatest length of the move, in tenths of a millimetre. */
   @property({ type: Number }) limit = 0;
   @property({ attribute: false }) straight = false;
-  /** Whether further moves may follow, and sequels may be confirmed together with them. */
+  /** True if further moves may follow, and sequels may be confirmed together with them. */
   @property({ type: Boolean }) far = false;
   /** The decisions before the move. */
   @property({ attribute: false }) begins: readonly Decision[] = [];

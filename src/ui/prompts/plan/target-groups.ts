@@ -1,7 +1,7 @@
 import type { ModelId, Seat, StoneId } from '../../../rules/terms/ids.ts';
 import { isForOwn, type Meant } from '../outcomes/picks.ts';
 
-/** Who controls each model, and how many wounds it has. */
+/** The seat that controls each model, and the model's wounds. */
 export type TargetModels = Readonly<Record<string, { controller: Seat; wounds?: number }>>;
 
 /** The seat that picks the targets, the acting model, and the models that the action is meant for. */

@@ -98,7 +98,7 @@ export class MoonTargetPlan extends LitElement {
   @state() private picked: string[] = [];
   /** The target under a finger or the focus; null: none. */
   @state() private pointed: string | null = null;
-  /** How many targets were picked for the player. */
+  /** The number of targets that were picked for the player. */
   private forced = 0;
 
   protected override scheduleUpdate(): void | Promise<unknown> {

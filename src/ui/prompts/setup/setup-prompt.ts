@@ -34,7 +34,7 @@ export class MoonSetupPrompt extends Prompt {
     }
   }
 
-  /** Why this seat is asked: the last roll, if nothing has been chosen by it since, or Initiative, which needs no roll. */
+  /** The reason why this seat is asked: the last roll, if nothing has been chosen by it since, or Initiative, which needs no roll. */
   #roll() {
     if (this.opening.kind !== 'start' && this.opening.kind !== 'first' && this.opening.kind !== 'edge') return nothing;
     const rolled = this.table

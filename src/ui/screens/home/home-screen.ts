@@ -45,7 +45,7 @@ interface LineButton {
 export class MoonHomeScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, homeStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  /** Whether a match is being laid out. */
+  /** True if a match is being laid out. */
   @property({ type: Boolean }) busy = false;
   @state() private listed: readonly ListedMatch[] | null = null;
   @state() private removed: ListedMatch | null = null;
@@ -80,7 +80,7 @@ export class MoonHomeScreen extends LitElement {
   }
 
   /**
-   * Whether the whole screen is drawn. Where the page has painted the first part, that part is drawn alone first, and the rest in a task
+   * True if the whole screen is drawn. Where the page has painted the first part, that part is drawn alone first, and the rest in a task
    * after it.
    */
   @state() private whole = document.getElementById('first') === null;
@@ -141,7 +141,7 @@ export class MoonHomeScreen extends LitElement {
     await this.#tried(this.library.undoRemove(id));
   }
 
-  /** Whether a player has played here with the cards of an earlier edition and has not read about the new one. */
+  /** True if a player has played here with the cards of an earlier edition and has not read about the new one. */
   get #isNews(): boolean {
     const { listed, library } = this;
     return (

@@ -80,11 +80,11 @@ export class MoonPairingSheet extends LitElement {
   @property({ type: Boolean }) busy = false;
   /** The level of the computer that plays all seats but the first; null where people play them. */
   @state() private against: ComputerLevel | null = null;
-  /** Whether the miniatures stand on a real table. */
+  /** True if the miniatures stand on a real table. */
   @state() private beside = false;
-  /** Whether to offer a first match: no match was ever finished on this device. */
+  /** True if to offer a first match: no match was ever finished on this device. */
   @state() private offersFirst = false;
-  /** Whether the players play for the first time. */
+  /** True if the players play for the first time. */
   @state() private first = false;
 
   override connectedCallback(): void {

@@ -41,7 +41,7 @@ export class MoonCampaignEvening extends LitElement {
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
-  /** How many cards each player chooses. */
+  /** The number of cards that each player chooses. */
   @property({ type: Number }) cards = 0;
   @state() private campaigns: readonly ListedCampaign[] = [];
 

@@ -34,11 +34,11 @@ export interface MatchPlan {
   seats: readonly SeatPlan[];
   board: string;
   options: HouseRules;
-  /** Whether the miniatures stand on a real table. */
+  /** True if the miniatures stand on a real table. */
   beside?: boolean;
-  /** Whether each player picks faction and troupe at the table. */
+  /** True if each player picks faction and troupe at the table. */
   atTable?: boolean;
-  /** Whether the match is played with printed cards only. */
+  /** True if the match is played with printed cards only. */
   official?: boolean;
   draftFrom?: DraftFrom;
   /** The pool for all seats. */
@@ -140,14 +140,14 @@ export function optionsFor(kind: EveningKind): HouseRules {
   return kind === 'organised' ? { suddenDeath: 'off', shades: false } : {};
 }
 
-/** How many of the options differ from the book. The size of a troupe belongs to the evening and is not counted. */
+/** The number of options that differ from the book. The size of a troupe belongs to the evening and is not counted. */
 export function departures(options: HouseRules): number {
   const chosen: Readonly<Record<string, unknown>> = { ...options };
   const changed = Object.entries(BOOK).filter(([name, value]) => chosen[name] !== undefined && chosen[name] !== value).length;
   return changed + (options.field === undefined ? 0 : 1);
 }
 
-/** Whether the players choose factions and troupes at the table. */
+/** True if the players choose factions and troupes at the table. */
 export const choosesAtTable = ({ atTable = false, options: { draft = false } }: MatchPlan): boolean => draft || atTable;
 
 /** The first seat whose troupe is not complete, and how many it lacks; null when the match can begin. */

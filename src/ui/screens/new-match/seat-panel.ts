@@ -35,9 +35,9 @@ export interface SeatPanel {
   options: HouseRules;
   /** The number of characters in a troupe. */
   size: number;
-  /** Whether faction and troupe are chosen at the table. */
+  /** True if faction and troupe are chosen at the table. */
   later: boolean;
-  /** Whether only people can play, as at a real table, which a computer does not see. */
+  /** True if only people can play, as at a real table, which a computer does not see. */
   people: boolean;
   /** The members of the club in which the match is played; null outside a club. */
   members: readonly { id: string; name: string }[] | null;

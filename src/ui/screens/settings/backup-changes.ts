@@ -7,7 +7,7 @@ const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs',
 /** The kinds of which a differing entry asks which one stays, or both. Differing collections are merged entry by entry and ask nothing. */
 const ASKED = ['troupes', 'players', 'tournaments'] as const;
 
-/** Whether entries differ between this device and the backup, so that the player has to choose. */
+/** True if entries differ between this device and the backup, so that the player has to choose. */
 export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);
 
 const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>

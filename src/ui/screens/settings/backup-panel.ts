@@ -48,7 +48,7 @@ export class MoonBackupPanel extends LitElement {
   /** The work under way: the share that is done, from 0 to 1, null before it is known. */
   @state() private work: { share: number | null; calledOff: AbortController } | null = null;
   @state() private notice: { tone: 'good' | 'refusal'; words: string } | null = null;
-  /** How many photographs of figures this device has; `photos`: whether the backup includes them. */
+  /** The number of photographs of figures that this device has; `photos`: whether the backup includes them. */
   @state() private photoCount = 0;
   @state() private photos = false;
   @query('input') private readonly input!: HTMLInputElement;

@@ -18,7 +18,7 @@ import { wordChips } from './word-chips.ts';
 
 const KINDS: readonly Ability['kind'][] = ['passive', 'active', 'arcane'];
 
-/** What the parts of a card need to be drawn, and the actions of a tap on them. */
+/** The things that the parts of a card need to be drawn, and the actions of a tap on them. */
 export interface BodyNeeds {
   /** The part that was last chosen or changed; null for none. */
   chosen: Path | null;

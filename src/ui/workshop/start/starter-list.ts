@@ -4,7 +4,7 @@ import { workshopWords } from '../../../words/app/making/workshop.ts';
 import '../../kit/button.ts';
 import '../../kit/fields/text-field.ts';
 
-/** How many texts are shown before the player asks for all. */
+/** The number of texts that are shown before the player asks for all. */
 const FIRST = 12;
 
 /** A list of texts to begin with, its search and its actions. */

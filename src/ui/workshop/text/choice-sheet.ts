@@ -20,7 +20,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { ChoiceOffers, type ChoiceOffer } from './choice-offers.ts';
 import { textCrumbs } from './text-crumbs.ts';
 
-/** How many offers are shown before the player asks for all. */
+/** The number of offers that are shown before the player asks for all. */
 const FIRST = 10;
 /** The number of offers above which the sheet has a search. */
 const MANY = 16;
@@ -30,7 +30,7 @@ type ChoiceGroup = (typeof GROUPS)[number];
 /** The groups for a whole text: additions first, and replacements last, since a replacement is another text. */
 const WHOLE = ['more', 'into', 'instead'] as const;
 const DEEDS = ['earlier', 'later', 'twice', 'less'] as const;
-/** Whether a place has a number for a stepper; a number that is one of a fixed set of words has none. */
+/** True if a place has a number for a stepper; a number that is one of a fixed set of words has none. */
 const isNumber = ({ field, value }: CardPlace): boolean => typeof value === 'number' && field.is !== 'word';
 
 const groupName = (manner: ChoiceGroup): string => workshopWords[manner === 'into' ? 'next' : manner]();

@@ -34,8 +34,8 @@ export const changedParts = (card: Character): string[] => partsIn(EDITION_CHANG
 /** The parts of a card that were read from the print by machine. */
 export const partsAsRead = (card: Character): string[] => partsIn(AS_READ, card);
 
-/** Whether this edition has changed or added a card. */
+/** True if this edition has changed or added a card. */
 export const isChanged = (id: CharacterId): boolean => Object.hasOwn(EDITION_CHANGES, id);
 
-/** Whether this edition is the first with a card. */
+/** True if this edition is the first with a card. */
 export const isNewCard = ({ id }: Character): boolean => Object.hasOwn(EDITION_CHANGES, id) && (EDITION_CHANGES[id] ?? []).includes('new');

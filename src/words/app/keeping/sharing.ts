@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { allOf } from '../../language/sentences.ts';
 
-/** Why a code is refused, in a sentence; the codes are those of a file's fault. */
+/** The reason why a code is refused, in a sentence; the codes are those of a file's fault. */
 export function codeFault({ code, where }: { code: string; where?: string }): string {
   switch (code) {
     case 'not-ours':

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** Why a file is refused, in a sentence; the codes are those of a file's fault. */
+/** The reason why a file is refused, in a sentence; the codes are those of a file's fault. */
 export function fileFault({ code, where }: { code: string; where?: string }): string {
   switch (code) {
     case 'not-ours':
@@ -27,7 +27,7 @@ export function fileFault({ code, where }: { code: string; where?: string }): st
   }
 }
 
-/** Why storing failed, as a sentence, by the kind of the storage failure. */
+/** The reason why storing failed, as a sentence, by the kind of the storage failure. */
 export function storageFailure(kind: string): string {
   switch (kind) {
     case 'full':
@@ -70,7 +70,7 @@ export function storageFailure(kind: string): string {
   }
 }
 
-/** Why nothing can be stored here at all, as a sentence for screens without a match. */
+/** The reason why nothing can be stored here at all, as a sentence for screens without a match. */
 export function nothingKept(kind: string): string {
   switch (kind) {
     case 'full':
@@ -112,7 +112,7 @@ export const keepingWords = {
     }),
 };
 
-/** Why a match is read-only. */
+/** The reason why a match is read-only. */
 export function readOnlyBecause(cause: string): string {
   switch (cause) {
     case 'replay':

@@ -138,7 +138,7 @@ export function foundSaid(finding: { code: string; pieces: readonly string[]; ed
   }
 }
 
-/** Why a file was not imported, in one sentence; nothing has changed then. */
+/** The reason why a file was not imported, in one sentence; nothing has changed then. */
 export function fileProblemSaid(problem: string, where?: string): string {
   switch (problem) {
     case 'too-large':

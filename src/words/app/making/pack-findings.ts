@@ -62,7 +62,7 @@ export function findingSaid({ code, about = '' }: Finding): string {
 export const findingLine = (finding: Finding): string =>
   msg(str`${finding.card} (${finding.path.join('.')}): ${findingSaid(finding)}`, { id: 'finding.line' });
 
-/** Why a file is not a pack that can be added, as a sentence. */
+/** The reason why a file is not a pack that can be added, as a sentence. */
 export function packFaultSaid({ code, where: place = '' }: PackFault): string {
   switch (code) {
     case 'not-a-pack':

@@ -90,7 +90,7 @@ export function goalPartLine(part: GoalPart, called: (model: string) => string):
 export const goalLine = (goal: readonly GoalPart[], within: Span, called: (model: string) => string): string =>
   capital(msg(str`${allOf(goal.map((part) => goalPartLine(part, called)))} ${spanName(within)}.`, { id: 'puzzle.goal-line' }));
 
-/** Why a puzzle is not valid. */
+/** The reason why a puzzle is not valid. */
 export function notProved(why: NoProof): string {
   switch (why.code) {
     case 'no-such-card':

@@ -90,7 +90,7 @@ function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetL
 /** Names what one target has to be. */
 export const targetLine = (group: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(group, voice) }));
 
-/** Whether a condition is about a past event: once true it stays true, so “while” would be wrong. */
+/** True if a condition is about a past event: once true it stays true, so “while” would be wrong. */
 function isPast(condition: Cond, yes = true): boolean {
   if ('not' in condition) return isPast(condition.not, !yes);
   if ('all' in condition) return condition.all.some((inner) => isPast(inner, yes));
@@ -193,7 +193,7 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   return [sentence(text(clause)), ...replaced, ...goesOn].join(' ');
 }
 
-/** Whether the ability begins by choosing exactly the models whose presence is its condition, so that the condition needs no sentence. */
+/** True if the ability begins by choosing exactly the models whose presence is its condition, so that the condition needs no sentence. */
 function isSaidByChoice(ability: Ability): boolean {
   const [first] = ability.kind === 'active' ? ability.do : [];
   const [only, ...more] = ability.usableIf ?? [];
@@ -206,7 +206,7 @@ const usableText = (conditions: readonly Cond[], voice: Voice): string => {
   return text(conditions.some((condition) => isPast(condition)) ? voice.say('card.only-if', roles) : voice.say('ability.usable', roles));
 };
 
-/** Whether two rules of a text make the same change, so that the text has to say that both count. */
+/** True if two rules of a text make the same change, so that the text has to say that both count. */
 function addsUp(rules: readonly Rule[]): boolean {
   const changes = rules.flatMap((rule) =>
     'when' in rule ? rule.do.flatMap((eff) => (eff.do === 'apply' ? [JSON.stringify(eff.mods)] : [])) : [],

@@ -7,7 +7,7 @@ import { isOfEach } from './conditions/comparisons.ts';
 import { reachText } from './values.ts';
 import { type Voice, referent } from './voice.ts';
 
-/** Whether a condition reads as “that is …”, because its subject is the described model. */
+/** True if a condition reads as “that is …”, because its subject is the described model. */
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('not' in condition && isRelative(condition.not)) ||
@@ -16,7 +16,7 @@ const isRelative = (condition: Cond): boolean =>
   ('compare' in condition && isOfEach(condition)) ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
-/** Whether a distance grows with the aura of the model from which it is measured. */
+/** True if a distance grows with the aura of the model from which it is measured. */
 const grows = (value: Value): value is Extract<Value, { add: unknown }> =>
   typeof value === 'object' && 'add' in value && typeof value.add[1] === 'object' && 'the' in value.add[1] && value.add[1].the === 'aura';
 

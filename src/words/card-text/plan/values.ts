@@ -16,10 +16,10 @@ function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): Role
   return min === undefined ? sum : say('value.at-least', { sum, min });
 }
 
-/** Whether a value can be printed as a bare number: `2`, `X`, `X + 1`. */
+/** True if a value can be printed as a bare number: `2`, `X`, `X + 1`. */
 export const isShort = (value: Value): boolean => typeof value === 'number' || value === 'X' || isMultiple(value);
 
-/** Whether a value is negative. */
+/** True if a value is negative. */
 export function isLess(value: Value): boolean {
   if (typeof value === 'number') return value < 0;
   if (typeof value !== 'object') return false;

@@ -19,11 +19,11 @@ export interface Voice extends Speech {
   speaker?: AbilityId;
   /** The effect behind each named result of the text. */
   results?: Readonly<Record<string, Eff['do']>>;
-  /** Whether the text is given to a model: friends are then those of its bearer, not of the player of the card. */
+  /** True if the text is given to a model: friends are then those of its bearer, not of the player of the card. */
   isGiven?: true;
-  /** Whether its bearer chooses the text, so that energy that it loses is a cost. */
+  /** True if its bearer chooses the text, so that energy that it loses is a cost. */
   priced?: true;
-  /** Whether the text belongs to a player's card, on which “friendly” models are “yours”. */
+  /** True if the text belongs to a player's card, on which “friendly” models are “yours”. */
   yours?: true;
   /** The player who decides where no player resists: in a melee the other fighter's player. */
   resister?: 'left-player' | 'enemy-player';

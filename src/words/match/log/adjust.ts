@@ -64,7 +64,7 @@ const fields = (value: unknown): ModelSetFields =>
 const group = (set: ModelSetFields, name: string): [string, ModelSetFields][] =>
   Object.entries(fields(set[name])).map(([id, given]) => [id, fields(given)]);
 
-/** How far a thing would be moved, in inches with one decimal; null when its present place is unknown. */
+/** The distance that a thing would be moved, in inches with one decimal; null when its present place is unknown. */
 function moved(place: unknown, from: TablePoint | undefined): string | null {
   if (!from || !Array.isArray(place)) return null;
   const [x, y] = place.map((inch) => Number(inch) * INCH);

@@ -120,7 +120,7 @@ export function deedText(decision: Decision, active: string | null, names: Names
   }
 }
 
-/** Whether an aim is the decision itself. */
+/** True if an aim is the decision itself. */
 function isItsOwnAim(decision: Decision, aim: Aim): boolean {
   if (aim.to === 'use') return decision.kind === 'use' && decision.ability === aim.ability;
   return aim.to === decision.kind;

@@ -28,7 +28,7 @@ function known({ compare, op, to }: Comparison): Known | null {
   return the === 'evade' && op === '<=' ? { of, name: 'evade', to } : null;
 }
 
-/** Whether a comparison says that a model has lost health: it is wounded. */
+/** True if a comparison says that a model has lost health: it is wounded. */
 const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): boolean =>
   op === '<' &&
   typeof compare === 'object' &&
@@ -51,7 +51,7 @@ const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>
   return isOwn && to.the === 'health' && to.of === value.of ? value.of : null;
 };
 
-/** Whether a comparison reads as “that is …” after the described model. */
+/** True if a comparison reads as “that is …” after the described model. */
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
 
 /** A comparison with a wording of its own: “the target has no energy”; null for other comparisons. */

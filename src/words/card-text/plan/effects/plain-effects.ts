@@ -12,7 +12,7 @@ import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
 import { type Voice, referent } from '../voice.ts';
 
-/** Whether the actions are a single Jog: one without a printed controller is made before the first turn. */
+/** True if the actions are a single Jog: one without a printed controller is made before the first turn. */
 const isJog = (actions: EffOf<'act'>['actions']): boolean => actions?.length === 1 && actions[0] === 'jog';
 
 function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
