@@ -12,6 +12,7 @@ import { keepAwake } from './window/keep-awake.ts';
 import { Library } from './library.ts';
 import { trustOwnScripts } from './window/own-scripts.ts';
 import { newAddresses } from './window/new-addresses.ts';
+import { pressedLinks } from './window/pressed-links.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './window/service-worker.ts';
 import { Shell } from './window/shell.ts';
 
@@ -51,6 +52,7 @@ const shell = new Shell(library, {
   prepare: () => library.prepare(),
 });
 const go = newAddresses((hash) => shell.go(placeOf(hash)));
+pressedLinks((hash) => library.openAhead(hash === null ? null : placeOf(hash)));
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
 // Draws the page in a separate task after the reading.

@@ -23,6 +23,7 @@ import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
 import { exchanged } from './rematch.ts';
 import { openStores } from '../kept/stores.ts';
 import type { Table } from '../table/table.ts';
+import { MatchAhead } from './match-ahead.ts';
 import { MemoryMatches } from './memory-matches.ts';
 import { openTable, type OpenedMatch } from './open-table.ts';
 import type { OpenedReplay } from '../../ui/contexts/replay-port.ts';
@@ -44,6 +45,7 @@ function reseeded({ computers }: Pick<MatchMeta, 'computers'>, level?: string): 
 /** Everything that outlives a screen. Methods that use the storage reject with `StorageFailed`. */
 export class Session {
   readonly unkept: MemoryMatches;
+  readonly #ahead = new MatchAhead((id) => openTable(id, this.matches));
 
   constructor(
     readonly stores: Stores = openStores(),
@@ -126,10 +128,15 @@ export class Session {
     return onward;
   }
 
+  /** Begins to open the match that a finger is about to choose; null: none. */
+  openAhead(id: string | null): void {
+    this.#ahead.want(id !== null && this.unkept.table(id) ? null : id);
+  }
+
   async open(id: string): Promise<OpenedMatch> {
     const table = this.unkept.table(id);
     if (table) return { ok: true, table };
-    const opened = await openTable(id, this.matches);
+    const opened = await this.#ahead.open(id);
     if (opened.ok) this.unkept.watch(opened.table);
     return opened;
   }

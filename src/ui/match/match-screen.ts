@@ -18,7 +18,7 @@ import { boardFrame } from './layout/board-frame.ts';
 import { Counsel } from './seats/counsel.ts';
 import { Desk } from '../table/desk.ts';
 import { duelBand } from './duel/duel-band.ts';
-import { fieldOf, focusOf, withPointed } from './layout/focus.ts';
+import { duelling, fieldOf, focusOf, withPointed } from './layout/focus.ts';
 import { MatchFollower } from './match-follower.ts';
 import { GlassSize } from './layout/glass-size.ts';
 import { Handing } from './seats/handing.ts';
@@ -70,6 +70,8 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
   @state() private adjusting = false;
   @state() private ended = true;
+  /** Whether the board and all strips have been drawn. A gradual screen draws closed sheets, empty stages and the last lines only then. */
+  @state() private boardDrawn = false;
   /** A folded reaction that a player has opened; null: none. */
   @state() private reacting: Opening | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
@@ -123,7 +125,7 @@ export class MoonMatchScreen extends LitElement {
     const parts = [...this.renderRoot.querySelectorAll('moon-seat-strip'), ...(this.board ? [this.board] : [])];
     for (const part of parts) part.gradual = true; // none of them has rendered yet
     // then it is known how much of the screen they cover
-    void Promise.all(parts.map(({ updateComplete }) => updateComplete)).then(() => this.requestUpdate());
+    void Promise.all(parts.map(({ updateComplete }) => updateComplete)).then(() => (this.boardDrawn = true));
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -158,6 +160,11 @@ export class MoonMatchScreen extends LitElement {
     return this.#following.shown.view(null);
   }
 
+  /** Whether the screen still draws only the board, its header and the strips. */
+  get #beginning() {
+    return this.gradual && !this.boardDrawn;
+  }
+
   get #lookedAt() {
     const { openings, counsel } = this.#strips;
     // between two players the whole board stays in its place while no model acts
@@ -176,7 +183,7 @@ export class MoonMatchScreen extends LitElement {
       table,
       desk: this.#desk,
       news: verdict ? [] : this.#news.lines, // the verdict says the same
-      lately: this.#news.lately,
+      lately: this.#beginning ? null : this.#news.lately,
       counsel: this.#counsel.beside(asked.openings),
       width: this.#glass.now.width,
       words: this.#glass.words,
@@ -261,7 +268,11 @@ export class MoonMatchScreen extends LitElement {
                   ownTrays: this.#sitting.ownTrays,
                 })
           }
-          ${duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))}
+          ${
+            this.#beginning && !verdict && duelling(table.view(null)).length === 0
+              ? nothing
+              : duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))
+          }
           ${this.#herald.drawn(taker !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))}
           ${bannerOf(table, () => emit(this, 'go-on-in-copy'))} ${this.#news.turnSign.drawn}
           ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
@@ -281,14 +292,18 @@ export class MoonMatchScreen extends LitElement {
         ></moon-match-header>
         ${this.#asking(laid)} ${seatStrips(strips, laid)}
         ${over && this.ended ? html`<moon-match-end .fitting=${this.fitting} @look=${() => this.#look()}></moon-match-end>` : nothing}
-        ${this.#papers.drawn(
-          { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
-          {
-            sit: (seating) => (this.seating = seating),
-            advise: (seat) => this.#advise(seat),
-            adjust: () => (this.adjusting = true),
-          },
-        )}
+        ${
+          this.#beginning && !this.#papers.isOpen
+            ? nothing
+            : this.#papers.drawn(
+                { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
+                {
+                  sit: (seating) => (this.seating = seating),
+                  advise: (seat) => this.#advise(seat),
+                  adjust: () => (this.adjusting = true),
+                },
+              )
+        }
         ${
           this.adjusting
             ? html`<moon-adjust-panel

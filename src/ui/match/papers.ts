@@ -44,6 +44,12 @@ export class Papers {
 
   constructor(private readonly host: MatchHost & HTMLElement) {}
 
+  /** Whether any of them is open. */
+  get isOpen(): boolean {
+    const { sheet, menu, log, glasses } = this.#laid;
+    return sheet !== null || menu || log || glasses;
+  }
+
   lay(papers: Partial<Laid>): void {
     this.#laid = { ...this.#laid, ...papers };
     this.host.requestUpdate();

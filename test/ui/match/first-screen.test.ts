@@ -1,9 +1,10 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { deep, duel } from './tables/tables.ts';
+import { deep, duel, melee } from './tables/tables.ts';
 
 /** Where each part is looked for, and what tells that it is there. */
 const PARTS = {
@@ -52,6 +53,46 @@ describe('the first screen of a match', () => {
     expect(flat[0]).to.equal('question');
     expect(flat.indexOf('terrain'), 'terrain').to.be.above(flat.indexOf('models'));
     expect(flat.indexOf('other'), 'the strip of who is not asked').to.be.above(flat.indexOf('question'));
+  });
+
+  const CLOSED = ['moon-melee-stage', 'moon-arcane-stage', 'moon-match-menu', 'moon-model-sheet', 'moon-log-panel'];
+  const gradualScreen = async (table: TablePort, glass = { width: 1180, height: 820 }) => {
+    const element = await fixture<MoonMatchScreen>(
+      html`<moon-match-screen
+        style="width: ${glass.width}px; height: ${glass.height}px"
+        .table=${table}
+        .seating=${'side'}
+        gradual
+      ></moon-match-screen>`,
+    );
+    await waitUntil(() => deep(element, 'moon-seat-strip[data-seat="0"]')?.shadowRoot?.querySelector('section.question'), 'the question', {
+      interval: 0,
+    });
+    return element;
+  };
+  const parts = (element: MoonMatchScreen): string[] => CLOSED.filter((part) => deep(element, part));
+  const lines = (element: MoonMatchScreen): number => element.shadowRoot?.querySelectorAll('.lately li').length ?? 0;
+
+  it('has closed sheets, empty stages and the last lines after the board', async () => {
+    await setViewport({ width: 1180, height: 820 });
+    const element = await gradualScreen(await duel());
+    expect([parts(element), lines(element)], 'with the question').to.deep.equal([[], 0]);
+    expect(element.shadowRoot?.querySelector('.lately'), 'the room for the lines').to.not.equal(null);
+    await waitUntil(() => parts(element).length > 0, 'the rest');
+    expect(parts(element)).to.deep.equal(CLOSED);
+    expect(lines(element)).to.be.above(0);
+  });
+
+  it('has the stage of a duel that is being fought, and a sheet that is opened, without waiting for the board', async () => {
+    await setViewport({ width: 1180, height: 820 });
+    const fought = await gradualScreen(await melee());
+    expect(parts(fought)).to.deep.equal(['moon-melee-stage', 'moon-arcane-stage']);
+    const element = await gradualScreen(await duel());
+    deep(element, 'moon-match-header')?.dispatchEvent(new CustomEvent('show-menu'));
+    await element.updateComplete;
+    expect([parts(element).includes('moon-match-menu'), lines(element)]).to.deep.equal([true, 0]);
+    const menu = (): Element | null => deep(element, 'moon-match-menu');
+    await waitUntil(() => menu()?.shadowRoot?.querySelector('moon-dialog')?.shadowRoot?.querySelector('dialog')?.open, 'it opens');
   });
 
   it('is there at once where nothing shall come gradually', async () => {

@@ -7,7 +7,7 @@ import { isLoud, linesOf } from '../../log/lines.ts';
 import { sense } from '../../senses/senses.ts';
 import type { Herald } from './herald.ts';
 import type { MatchHost } from '../match-host.ts';
-import { recentLines } from './recent-lines.ts';
+import { recentEntries, recentLines } from './recent-lines.ts';
 import type { ToldLines } from './recent-lines.ts';
 import { TurnSign } from './turn-sign.ts';
 
@@ -18,8 +18,9 @@ const MOST = 5;
 export class News implements ReactiveController {
   /** The results of the last decision, in words. */
   lines: readonly string[] = [];
-  /** The last entries of the log in words. */
-  lately: readonly ToldLines[] = [];
+  /** The last entries of the log at the last `describe`; in words only when they are asked for, because a match that opens draws them last. */
+  #recent: readonly LogEntry[] = [];
+  #lately: readonly ToldLines[] | null = null;
   readonly turnSign: TurnSign;
   /** The events that are not shown on the board yet. */
   #unshown: Witnessed[] = [];
@@ -41,6 +42,11 @@ export class News implements ReactiveController {
     this.#mute();
   }
 
+  /** The last entries of the log in words, as of the last `describe`. */
+  get lately(): readonly ToldLines[] {
+    return (this.#lately ??= recentLines(this.host.table, this.#recent));
+  }
+
   heard(entry: LogEntry): void {
     this.#unshown.push(...entry.events);
     this.herald.say(linesOf(this.host.table, entry));
@@ -50,7 +56,8 @@ export class News implements ReactiveController {
   describe(entry: LogEntry | null): void {
     const { table } = this.host;
     this.lines = entry && isLoud(entry) ? linesOf(table, entry).slice(-MOST) : [];
-    this.lately = recentLines(table);
+    this.#recent = recentEntries(table);
+    this.#lately = null;
     this.host.requestUpdate();
   }
 

@@ -6,7 +6,7 @@ import { cardTongue } from '../../../words/cards/current-writer.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { bodyPicture } from '../../art/body.ts';
 import { factionOf } from '../../board/table.ts';
-import type { TablePort } from '../../contexts/table-port.ts';
+import type { LogEntry, TablePort } from '../../contexts/table-port.ts';
 import '../../kit/figures/pennant.ts';
 import { flagOf, linesOf } from '../../log/lines.ts';
 import { besideOf } from '../../table/card-of.ts';
@@ -22,11 +22,12 @@ export interface ToldLines {
   lines: readonly string[];
 }
 
-/** The last entries of the log that have words. */
-export const recentLines = (table: TablePort): ToldLines[] =>
-  table
-    .log(null)
-    .slice(-3 * LATELY)
+/** The entries of a log among which the last ones with words are looked for. */
+export const recentEntries = (table: TablePort): readonly LogEntry[] => table.log(null).slice(-3 * LATELY);
+
+/** The last of these entries that have words. */
+export const recentLines = (table: TablePort, entries: readonly LogEntry[]): ToldLines[] =>
+  entries
     .map((entry) => ({ at: entry.at, seat: flagOf(entry), lines: linesOf(table, entry) }))
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
@@ -68,19 +69,19 @@ function portrait(table: TablePort): TemplateResult | typeof nothing {
     <div class="figure">${bodyPicture({ character: model.character, keywords, faction })}</div>`;
 }
 
-/** The acting model and the latest events in the room above the strips, which need not show them then. */
-export const recentList = (table: TablePort, entry: readonly ToldLines[]): TemplateResult =>
-  html`<div class="lately" aria-hidden="true">
-    ${portrait(table)}
-    <ul>
-      ${repeat(
-        entry,
-        ({ at }) => at,
-        ({ seat, lines }) =>
-          html`<li>
-            ${seat === null ? nothing : html`<moon-pennant .seat=${seat}></moon-pennant>`}
-            <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
+/** The acting model and the latest events in the room above the strips, which need not show them then; while `entries` is null, the room alone. */
+export const recentList = (table: TablePort, entries: readonly ToldLines[] | null): TemplateResult =>
+  html`<div class="lately" aria-hidden="true">${entries === null ? nothing : [portrait(table), listOf(entries)]}</div>`;
+
+const listOf = (entries: readonly ToldLines[]): TemplateResult =>
+  html`<ul>
+    ${repeat(
+      entries,
+      ({ at }) => at,
+      ({ seat, lines }) =>
+        html`<li>
+          ${seat === null ? nothing : html`<moon-pennant .seat=${seat}></moon-pennant>`}
+          <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+        </li>`,
+    )}
+  </ul>`;

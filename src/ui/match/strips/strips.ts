@@ -36,8 +36,8 @@ export interface Strips extends WhoIsAsked {
   table: TablePort;
   desk: Desk;
   news: readonly string[];
-  /** The last entries of the log, shown if a column has room for them. */
-  lately: readonly ToldLines[];
+  /** The last entries of the log, shown if a column has room for them; null while they wait for the board. */
+  lately: readonly ToldLines[] | null;
   /** The advice to a seat that is asked; null: none. */
   counsel: Counselled | null;
   /** The width of the screen, in CSS pixels. */
