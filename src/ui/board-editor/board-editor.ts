@@ -84,13 +84,17 @@ export class MoonBoardEditor extends LitElement {
     this.shape.disconnect();
     this.removeEventListener('keydown', this.key);
   }
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus({ preventScroll: true }));
+  }
   override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has('workshop'))
       this.samples = this.workshop.palette.map((kind) => ({ label: kind, pieces: this.workshop.lay(kind, kind, [0, 0]) }));
-    if (changes.has('board') && this.board) {
-      this.keptAs = this.board.id;
-      this.work.begin(this.board);
-      this.base = this.edited;
+    if (changes.has('board') && (this.board || this.hasUpdated)) {
+      this.keptAs = this.board?.id ?? null;
+      this.work.begin(this.board ?? { name: '', terrain: [] });
+      this.base = this.board && this.edited;
+      this.notice = this.pointed = null;
     }
     if (this.checked !== this.work.items) this.check();
   }

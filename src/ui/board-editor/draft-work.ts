@@ -64,8 +64,9 @@ export class DraftWork {
   }
 
   /** Begins with a board, and with an empty history. */
-  begin({ name, terrain }: EditedBoard): void {
+  begin({ name, terrain }: Omit<EditedBoard, 'id'>): void {
     this.step(historyFrom({ name, items: itemsOf(terrain) }));
+    this.selected = null;
   }
   /** Replaces the board, as one step that can be undone. */
   take({ name, terrain }: EditedBoard): void {

@@ -22,6 +22,7 @@ export function editorBar(work: DraftWork, narrow: boolean, calls: BarCalls): Te
       ? html`<moon-icon-button icon=${sign} label=${words} @click=${() => calls.open(dialog)}></moon-icon-button>`
       : html`<moon-button tone="quiet" icon=${sign} @click=${() => calls.open(dialog)}>${words}</moon-button>`;
   return html`<header>
+    <h1 class="unseen" tabindex="-1">${work.name || editorWords.newName()}</h1>
     <moon-icon-button icon="chevron-left" label=${editorWords.back()} @click=${calls.leave}></moon-icon-button>
     <moon-text-field
       class="board-name"

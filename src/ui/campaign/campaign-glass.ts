@@ -72,6 +72,10 @@ export class MoonCampaignGlass extends LitElement {
         margin: 0;
         font: 700 var(--text-l) / 1.2 var(--title-face);
       }
+      h1:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
       .waits {
         padding: var(--space-4) 0;
         text-align: center;
@@ -100,6 +104,10 @@ export class MoonCampaignGlass extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unsubscribe = onSpoken(() => this.requestUpdate());
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus({ preventScroll: true }));
   }
 
   override disconnectedCallback(): void {
@@ -204,7 +212,7 @@ export class MoonCampaignGlass extends LitElement {
     const player = players.length === 1 ? players[0] : players.find((candidate) => candidate === this.holder);
     if (players.length > 1 && player === undefined)
       return html`<div class="glass">
-        <h1>${table.name}</h1>
+        <h1 tabindex="-1">${table.name}</h1>
         ${players.map(
           (candidate) =>
             html`<moon-button icon="phone" @click=${() => (this.holder = candidate)}
@@ -215,7 +223,7 @@ export class MoonCampaignGlass extends LitElement {
     return html`<div class="glass">
       <header>
         <div>
-          <h1>${player === undefined ? table.name : playerName(table, player)}</h1>
+          <h1 tabindex="-1">${player === undefined ? table.name : playerName(table, player)}</h1>
           <p class="soft small">
             ${player === undefined ? nothing : `${table.name} · `}${hubWords.of(table.week, table.lastWeek)} · ${stageWords[table.stage]()}
           </p>

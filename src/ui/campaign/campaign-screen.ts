@@ -55,7 +55,15 @@ export class MoonCampaignScreen extends Screen {
   #stop: (() => void) | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('campaign')) return;
+    if (changed.has('campaign')) this.#listen();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#listen();
+  }
+
+  #listen() {
     this.#stop?.();
     this.#stop = this.campaign.subscribe(() => {
       this.requestUpdate();

@@ -1,14 +1,13 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { fileName } from '../../words/language/file-name.ts';
 import type { ClubPort, ClubTable } from '../contexts/gatherings/club-port.ts';
-import { libraryContext, settingsContext, shellContext } from '../contexts/contexts.ts';
+import { settingsContext, shellContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
-import type { DevicePort } from '../contexts/library/device-port.ts';
 import { clubHash, replayHash } from '../contexts/places.ts';
 import type { ShellPort } from '../contexts/shell-port.ts';
 import '../kit/button.ts';
@@ -16,12 +15,12 @@ import '../kit/sheets/empty-state.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
 import '../match/match-screen.ts';
-import '../page/page.ts';
 import { saveFile } from '../page/save-file.ts';
+import { Screen } from '../page/screen.ts';
 
 /** A match of the club, played like a match of one seat on its own screen. The record of a finished match is saved on this device. */
 @customElement('moon-club-match')
-export class MoonClubMatch extends LitElement {
+export class MoonClubMatch extends Screen {
   static override styles = [
     shared,
     css`
@@ -46,7 +45,6 @@ export class MoonClubMatch extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DevicePort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   @property({ attribute: false }) club!: ClubPort;

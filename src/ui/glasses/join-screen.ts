@@ -55,6 +55,15 @@ export class MoonJoinScreen extends Screen {
   @state() private meets = false;
   @state() private busy = false;
 
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-hand-glass, moon-campaign-glass');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#open();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#leave();

@@ -79,6 +79,10 @@ export class MoonHandGlass extends LitElement {
     new ContextProvider(this, { context: aloneContext, initialValue: true });
   }
 
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus({ preventScroll: true }));
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#leave();
@@ -249,7 +253,7 @@ export class MoonHandGlass extends LitElement {
     return html`<header>
         <moon-pennant .seat=${seat}></moon-pennant>
         <div class="who">
-          <h1>${name}</h1>
+          <h1 tabindex="-1">${name}</h1>
           <p class="turn">${this.#turn()}</p>
         </div>
         ${

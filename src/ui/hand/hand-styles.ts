@@ -38,6 +38,10 @@ export const handStyles = css`
     white-space: nowrap;
     font: 700 var(--text-l) / 1.2 var(--title-face);
   }
+  h1:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
   .turn {
     /* large text leaves room for what is asked */
     display: -webkit-box;

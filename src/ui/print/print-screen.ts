@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../rules/terms/decks.ts';
@@ -69,8 +69,11 @@ export class MoonPrintScreen extends Screen {
   @state() private kind: PaperKind = 'cards';
   @state() private chosen = '';
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at')) this.chosen = this.at;
+  }
+
   protected override firstUpdated(): void {
-    this.chosen = this.at;
     void this.#read();
   }
 

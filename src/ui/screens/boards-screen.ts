@@ -95,6 +95,10 @@ export class MoonBoardsScreen extends Screen {
   /** The board as it was last saved. */
   #savedText = '';
 
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-board-editor');
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('at') || changed.has('library')) void this.#go();
   }

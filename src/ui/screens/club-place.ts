@@ -1,37 +1,33 @@
-import { consume } from '@lit/context';
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/gatherings/club-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import { companyStyle } from '../art/company.ts';
 import { scenePicture } from '../art/scenes.ts';
 import '../kit/sheets/empty-state.ts';
-import '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 
 /** The club of this device, or a part of it. The code of a part is fetched when the player goes there. */
 @customElement('moon-club-place')
-export class MoonClubPlace extends LitElement {
+export class MoonClubPlace extends Screen {
   static override styles = companyStyle;
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   /** The part of the club, as in the address: '' for the whole club, `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
   @property() at = '';
   @state() private club: ClubPort | null | 'opening' = 'opening';
-  @state() private visibleKind = '';
+  /** The kind of part whose code has come; null while it is awaited. */
+  @state() private visibleKind: string | null = null;
   @state() private campaign: ClubCampaign | null = null;
   @state() private tournament: ClubTournament | null = null;
   /** True if the club does not show the campaign or tournament of the address. */
   @state() private isGone = false;
   /** The number of the visit under way; a line that opens for an earlier one is closed. */
   #visit = 0;
-  @query('[data-part]') private readonly shownPart!: HTMLElement | null;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.shownPart?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('[data-part]');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -61,6 +57,7 @@ export class MoonClubPlace extends LitElement {
 
   #leave(): void {
     this.#visit += 1;
+    this.visibleKind = null;
     this.campaign?.close();
     this.tournament?.close();
     this.campaign = null;

@@ -1,15 +1,13 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { consume } from '@lit/context';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { BoxPort } from '../contexts/library/box-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { Screen } from '../page/screen.ts';
 import './new-match/new-match-screen.ts';
 import { memberName } from '../club/club-people.ts';
 
@@ -18,7 +16,7 @@ const PACES = ['', '1', '3', '7'] as const;
 
 /** A match that is laid out in a club: members are invited to its seats, computers sit at others. */
 @customElement('moon-new-club-match')
-export class MoonNewClubMatch extends LitElement {
+export class MoonNewClubMatch extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -29,17 +27,15 @@ export class MoonNewClubMatch extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort;
   @property({ attribute: false }) club!: ClubPort;
   @state() private ready = false;
   @state() private days: string = PACES[0];
   @state() private timeout: 'steward' | 'concede' = 'steward';
   @state() private busy = false;
   @state() private refused: string | null = null;
-  @query('moon-new-match-screen') private readonly screen!: HTMLElement | null;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.screen?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-new-match-screen');
   }
 
   protected override firstUpdated(): void {

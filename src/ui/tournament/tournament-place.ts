@@ -20,7 +20,7 @@ export class MoonTournamentPlace extends Screen {
   #openings = 0;
 
   protected override get headed(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>('moon-tournament-screen, moon-trouble');
+    return this.renderRoot.querySelector<HTMLElement>('moon-tournament-screen, moon-tournament-wall, moon-trouble');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

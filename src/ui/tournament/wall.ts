@@ -42,6 +42,10 @@ export class MoonTournamentWall extends LitElement {
         font: 700 1.8em/1.1 var(--title-face);
         overflow-wrap: anywhere;
       }
+      h1:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
       ol {
         margin-top: 2vmin;
         font-size: 1.3em;
@@ -87,6 +91,10 @@ export class MoonTournamentWall extends LitElement {
   ];
   @property({ attribute: false }) desk!: TournamentDesk;
   protected readonly watching = new Watching(this, () => this.desk);
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus({ preventScroll: true }));
+  }
 
   #tables({ games, bye }: TournamentRound) {
     const { tournament } = this.desk;

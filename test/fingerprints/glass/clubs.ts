@@ -60,7 +60,7 @@ const viewOf = (count: number, role: 'organiser' | 'player'): ClubView => ({
 
 const club = (view: ClubView, change: object = {}) => ({
   line: 'live', heardAt: BEGINNING - 2 * HOUR, bare: false, watches: false, wakes: 'off', closed: null, lateNotice: null,
-  drafts: [{ id: 'd1', title: 'Board 9', name: 'Board 9', at: 1, seats: [], match: 'm1' }],
+  drafts: ['match.m1', 'campaign.c0', 'club'].map((about, number) => ({ id: `d${number}`, about, made: BEGINNING - number * HOUR })),
   view,
   wake: () => Promise.resolve(null),
   everything: () => Promise.resolve(null),
@@ -70,16 +70,19 @@ const club = (view: ClubView, change: object = {}) => ({
   addressOf: (code: string) => `https://club.example/#/join/${code}`,
   begin: () => Promise.resolve({ refused: null, value: 'm1' }),
   keepRecord: () => Promise.resolve(null),
-  sit: () => { throw new Error('not here'); },
+  sit: () => ({ table: null, seats: [], ended: null, outdated: false, close: () => undefined, subscribe: () => () => undefined }),
   campaign: () => Promise.resolve(null),
   tournament: () => Promise.resolve(null),
   moveIn: () => Promise.resolve({ refused: null, value: 'm1' }),
   moveOut: () => Promise.resolve({ refused: null, value: 'm1' }),
   forget: () => Promise.resolve(),
-  again: () => undefined,
+  reconnect: () => undefined,
   subscribe: () => () => undefined,
   ...change,
 }); // prettier-ignore
+
+/** A club of that size on the device of one of its people. */
+export const clubOf = (count: number, role: 'organiser' | 'player', change: object = {}) => club(viewOf(count, role), change);
 
 async function showClub(): Promise<void> {
   for (const count of [0, 3, 13])

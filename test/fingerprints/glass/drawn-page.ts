@@ -10,7 +10,15 @@ import { draw, type Drawing } from './template.ts';
 export type Updated = ReactiveElement & { render: () => unknown; renderRoot: object };
 
 /** The book of notes: a trace for each element, an aspect for each content and for what is done with it. */
-export const book = { traces: new Map<string, Trace>(), aspect: 'first', make: (): Trace => { throw new Error('no trace'); } }; // prettier-ignore
+export const book = {
+  traces: new Map<string, Trace>(),
+  aspect: 'first',
+  make: (): Trace => {
+    throw new Error('no trace');
+  },
+  /** Called with each element whose drawing has changed. */
+  saw: (_: Updated): void => undefined,
+};
 export function note(name: string, value: unknown): void {
   let trace = book.traces.get(name);
   if (!trace) book.traces.set(name, (trace = book.make()));
@@ -39,29 +47,32 @@ export function briefly(value: unknown, deep = 3): string {
 export const isApp = (node: object): node is Updated => node instanceof LitElement;
 const LIVE = ['value', 'checked', 'open', 'disabled', 'hidden', 'inert', 'selected', 'indeterminate'];
 
-/** The drawn content of an element as text: its own nodes, and the values that it passes to inner elements. */
-function textOf(node: object | string): string {
+/** The drawn content of an element as text: its own nodes, and the values that it passes to inner elements; `drawn`: what its code draws alone. */
+export function textOf(node: object | string, drawn = false): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, listeners, children } = knotOf(node);
   const fields = isApp(node)
     ? [...(node.constructor as typeof ReactiveElement).elementProperties].flatMap(([key, { attribute }]) =>
         attribute === false || typeof attribute === 'string' ? [`.${String(key)}=${briefly((node as unknown as Record<PropertyKey, unknown>)[key], 2)}`] : [],
       ) // prettier-ignore
-    : LIVE.flatMap((key) => (key in node ? [`.${key}=${String((node as Record<string, unknown>)[key])}`] : []));
+    : drawn
+      ? []
+      : LIVE.flatMap((key) => (key in node ? [`.${key}=${String((node as Record<string, unknown>)[key])}`] : []));
   const heard = [...listeners].flatMap(([type, all]) => (all.size > 0 ? [`@${type}`] : []));
   const given = [...attributes].map(([name, value]) => `${name}=${value.replaceAll(/\s+/gu, ' ').trim()}`);
-  return `<${[tag, ...given, ...fields, ...heard].join(' ')}>${children.map(textOf).join('')}</>`;
+  return `<${[tag, ...(drawn ? given.sort() : given), ...fields, ...heard].join(' ')}>${children.map((child) => textOf(child, drawn)).join('')}</>`;
 }
 
 const drawings = new WeakMap<object, Drawing>();
 const lastTexts = new WeakMap<object, string>();
 
-function comeIn(node: object): void {
+export function comeIn(node: object): void {
   if (knotOf(node).isInPage) return;
   knotOf(node).isInPage = true;
   if (isApp(node)) attempt(node, () => node.connectedCallback());
+  for (const inner of drawings.get(node)?.nodes.values() ?? []) comeIn(inner);
 }
-function goOut(node: object): void {
+export function goOut(node: object): void {
   if (!knotOf(node).isInPage) return;
   knotOf(node).isInPage = false;
   if (page.focused === node) page.focused = null;
@@ -90,10 +101,13 @@ function drawInto(root: object, value: unknown, isInPage: boolean): void {
 /** Notes what an element shows, if it has changed. */
 function noteShown(element: Updated): void {
   const { tag, attributes } = knotOf(element);
-  const text = `${[...attributes].join(' ')} ${knotOf(element.renderRoot).children.map(textOf).join('')}`;
+  const text = `${[...attributes].join(' ')} ${knotOf(element.renderRoot)
+    .children.map((child) => textOf(child))
+    .join('')}`;
   if (lastTexts.get(element) === text) return;
   lastTexts.set(element, text);
   note(tag, text);
+  book.saw(element);
 }
 
 let wasInstalled = false;
@@ -122,7 +136,9 @@ function install(): void {
   });
   page.draw = (node, value) => {
     drawInto(node, value, true);
-    const text = knotOf(node).children.map(textOf).join('');
+    const text = knotOf(node)
+      .children.map((child) => textOf(child))
+      .join('');
     if (lastTexts.get(node) === text) return;
     lastTexts.set(node, text);
     note(hostTag(node), text);
@@ -215,7 +231,16 @@ function surroundings(): Record<string, unknown> {
     },
     ShadowRoot: kindOf((tag) => tag === '#shadow'),
     Audio: class {},
-    Image: class {},
+    Image: class {
+      constructor(
+        readonly width = 0,
+        readonly height = 0,
+      ) {}
+      readonly decode = () => Promise.resolve();
+    },
+    XMLSerializer: class {
+      readonly serializeToString = (node: object): string => textOf(node);
+    },
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(5), randomUUID: () => `id-${(ids += 1)}`, subtle: crypto.subtle },
     CSS: { escape: (text: string) => text, supports: () => true },
   };
@@ -237,14 +262,19 @@ export async function settle(time = 60): Promise<void> {
   }
 }
 
-/** Shows a template alone on an empty page. */
-export async function show(template: unknown): Promise<object> {
+/** An empty box on an empty page. */
+export async function emptyBox(): Promise<object> {
   drawInto(body, null, true);
   await turn();
   beginAgain();
   const box = new PageNode('div');
   putInto(body, [box]);
   knotOf(box).isInPage = true;
+  return box;
+}
+/** Shows a template alone on an empty page. */
+export async function show(template: unknown): Promise<object> {
+  const box = await emptyBox();
   drawInto(box, template, true);
   await settle();
   return box;

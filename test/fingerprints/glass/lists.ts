@@ -62,7 +62,7 @@ export async function libraryOf(count: number) {
       } as never),
     );
     library.shelf.kept.push({ id: `b${number}`, name: `Board ${number}`, terrain: boards[number % boards.length]?.terrain ?? [] });
-    library.packPort.kept.push({ pack: { ...samplePack, id: `pack-${number}`, name: `Pack ${number}`, version: number + 1, by: number % 2 === 0 ? '' : person(number) }, changedAt: BEGINNING - number * DAY } as never); // prettier-ignore
+    library.packPort.kept.push({ pack: { ...samplePack, id: `pack-${number}`, name: `Pack ${number}`, version: number + 1, by: number % 2 === 0 ? '' : person(number) }, on: number % 2 === 0, official: number === 1, edited: number % 3 === 2, users: { troupes: number % 3 === 1 ? ['First'] : [], matches: upTo(number % 4).map((game) => `Match ${game}`), campaigns: [] }, changedAt: BEGINNING - number * DAY } as never); // prettier-ignore
     library.campaignShelf.listed.push({
       id: `c${number}`,
       name: `Campaign ${number}`,
@@ -109,7 +109,7 @@ export async function libraryOf(count: number) {
   return library;
 }
 
-const WITHOUT = new Set(['gallery', 'match', 'replay', 'club', 'campaign', 'tournament', 'wall']);
+const WITHOUT = new Set(['gallery', 'match', 'replay', 'club', 'campaign', 'tournament', 'wall', 'puzzles']);
 const PARTS: Partial<Record<string, string[]>> = {
   new: ['', 't1'],
   boards: ['', '+', 'b0', 'moonlit-ruins'],
@@ -121,7 +121,6 @@ const PARTS: Partial<Record<string, string[]>> = {
   'join-club': ['abcdefgh'],
   join: ['', 'abcd'],
   print: ['', 't2', 'characters'],
-  puzzles: [''],
   collection: [''],
   compendium: ['', 'flintlock', 'flintlock/grub', tableCards[0]?.id ?? ''],
   workshop: [''],

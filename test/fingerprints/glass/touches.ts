@@ -13,7 +13,8 @@ function spotOf(node: object, steps = 5): string {
 }
 
 const FIELDS = new Set(['input', 'select', 'textarea']);
-const isTouched = (node: object): boolean => {
+/** True if a player can touch a node. */
+export const isTouched = (node: object): boolean => {
   const { tag, listeners } = knotOf(node);
   if ((node as { disabled?: boolean }).disabled === true) return false;
   return FIELDS.has(tag) || tag === 'button' || (!isApp(node) && ['click', 'input', 'change', 'toggle', 'submit'].some((type) => (listeners.get(type)?.size ?? 0) > 0)); // prettier-ignore

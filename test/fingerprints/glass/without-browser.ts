@@ -5,6 +5,9 @@ import { book, openPage } from './drawn-page.ts';
 
 const folder = new URL('../../../src/ui/', import.meta.url);
 
+/** The failures in the page that nothing has caught, in order. */
+export const failures: string[] = [];
+
 /** Opens a page without a browser before the tests of a file, and closes it after them. */
 export function inAPageWithoutBrowser(): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,10 +15,10 @@ export function inAPageWithoutBrowser(): void {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('gallery/'))
     .map((name) => name.slice(0, -3))
     .sort();
-  const failures = process.listeners('unhandledRejection');
+  const listeners = process.listeners('unhandledRejection');
   beforeAll(async () => {
     // code that needs a real browser fails in the same way each time
-    process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined);
+    process.removeAllListeners('unhandledRejection').on('unhandledRejection', (error) => void failures.push(String(error)));
     vi.stubEnv('TZ', 'UTC');
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     book.make = () => new Trace();
@@ -28,6 +31,6 @@ export function inAPageWithoutBrowser(): void {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     process.removeAllListeners('unhandledRejection');
-    for (const listener of failures) process.on('unhandledRejection', listener);
+    for (const listener of listeners) process.on('unhandledRejection', listener);
   });
 }

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { crystal } from '../../art/crystal.ts';
 import { damageSign } from '../../art/damage.ts';
@@ -30,6 +30,11 @@ export class MoonCharacterCard extends LitElement {
   /** True if numbers and keywords are links to their rules. */
   @property({ type: Boolean }) explained = false;
   @state() private turned = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // another card shows its abilities first
+    if (changed.has('character') && changed.get('character')?.id !== this.character?.id) this.turned = false;
+  }
 
   #coin({ id, keywords, factions }: ShownCharacter) {
     const faction = factions[0] ?? 'commonwealth';
