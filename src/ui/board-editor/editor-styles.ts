@@ -136,7 +136,7 @@ export const editorStyles = css`
     color: var(--ink);
     font-size: var(--text-s);
   }
-  /* a phone: the board has what room there is */
+  /* on a phone the board takes all the room */
   @media ${narrow}, ${flat} {
     header {
       gap: var(--space-1);

@@ -49,7 +49,7 @@ export class MoonAddProduct extends LitElement {
     pageStyles,
     takenStyles,
     css`
-      /* boxes below the glass cost nothing until somebody looks; what they draw beyond their rim has its room in the item */
+      /* boxes below the screen are not drawn until the player scrolls to them; the item has room for the drawing beyond their rim */
       li {
         display: flex;
         align-items: center;

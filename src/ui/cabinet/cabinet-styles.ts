@@ -98,7 +98,7 @@ export const cabinetStyles = css`
   .bar .icon {
     color: var(--touchable);
   }
-  /* with large words on a small glass the words alone: the signs would take the room of the shelves */
+  /* with large words on a small screen the words stand alone: the signs would take the room of the shelves */
   @container (max-width: 13rem) {
     .bar .icon {
       display: none;

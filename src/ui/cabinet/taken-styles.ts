@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const takenStyles = css`
   button {
     -webkit-user-select: none;
-    user-select: none; /* a touch that selects no words is seen sooner */
+    user-select: none; /* the browser shows a touch sooner if it selects no words */
   }
   .press:active:not([aria-disabled='true'], :disabled) {
     transform: none;

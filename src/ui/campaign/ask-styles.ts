@@ -47,10 +47,10 @@ export const askStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: var(--space-2);
   }
-  /* a long list never hides the way on */
+  /* a long list never hides the button that goes on */
   .end {
     position: sticky;
-    bottom: calc(-1 * var(--space-6)); /* the page's own room below: nothing shows beneath */
+    bottom: calc(-1 * var(--space-6)); /* this covers the page's own margin at the bottom, so that nothing shows below the buttons */
     z-index: 1;
     display: flex;
     justify-content: flex-end;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const campaignStyles = css`
-  /* in the foot of a form it has a line of its own */
+  /* in the foot of a form the text has a line of its own */
   .said {
     flex: 1 1 100%;
   }

@@ -24,7 +24,7 @@ export class MoonClubEvents extends LitElement {
     pageStyles,
     rowStyles,
     css`
-      /* it takes no room where there is nothing of it */
+      /* it takes no room while it shows nothing */
       :host {
         display: contents;
       }

@@ -37,7 +37,7 @@ export class MoonClubMatch extends Screen {
         translate: -50% 0;
         width: min(36rem, calc(100% - 32px));
       }
-      /* what is to be pressed at the end lies at the lower edge */
+      /* the buttons of the end lie at the lower edge */
       [data-line='kept'],
       [data-line='rematch'] {
         top: calc(env(safe-area-inset-top) + 8px);

@@ -74,7 +74,7 @@ export class MoonCompendiumScreen extends Screen {
         display: grid;
         gap: 2px;
       }
-      /* three and four in two columns: no row grows for them */
+      /* three and four signs stand in two columns, so that no row grows */
       .signs:has(> :nth-child(3)) {
         grid-template-columns: auto auto;
       }

@@ -43,7 +43,7 @@ export const handStyles = css`
     box-shadow: none;
   }
   .turn {
-    /* large text leaves room for what is asked */
+    /* large text leaves room for the question */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -160,13 +160,13 @@ export const handStyles = css`
     font: 400 var(--text-m) / 1.4 var(--text-face);
     color: var(--ink);
   }
-  /* where there is little room, a question is all there is */
+  /* where there is little room, the question takes the whole screen */
   @media (orientation: portrait) and (max-height: 740px) {
     main.asked .models {
       display: none;
     }
   }
-  /* across: the question has the height of the glass, under the thumb */
+  /* on a screen held across, the question has the height of the screen, under the thumb */
   @media (orientation: landscape) and (max-height: 560px) {
     :host {
       --open-card: min(108px, (66vw - 96px) / 5);

@@ -18,11 +18,11 @@ export class MoonButton extends LitElement {
       :host {
         display: inline-block;
       }
-      /* where there is little room the parent leaves the sign out and moves the words nearer to the rim, by --press-side */
+      /* where there is little room, the parent leaves out the sign and moves the words nearer to the rim with --press-side */
       .press > svg {
         display: var(--press-sign, block);
       }
-      /* Firefox gives a finger on bare words to the slot, and the button no click */
+      /* in Firefox a touch on bare words goes to the slot, and the button gets no click */
       .press > span {
         pointer-events: none;
       }

@@ -12,7 +12,7 @@ export class MoonIconButton extends LitElement {
     shared,
     pressable,
     css`
-      /* as large as its button, however large a line of words would be */
+      /* it is as large as its button, even beside a line of large words */
       :host {
         display: inline-grid;
       }

@@ -6,10 +6,10 @@ export const shared = css`
   *::before,
   *::after {
     box-sizing: border-box;
-    /* a 0 must not read as an o; every font shorthand would set it back */
+    /* a 0 must not look like an o; every font shorthand would reset this */
     font-variant-numeric: lining-nums var(--figures,) !important;
   }
-  /* figures of one width only where they stand below each other or change: they make a hyphen as wide as a figure, too */
+  /* figures have one width only where they stand below each other or change, because a hyphen then is as wide as a figure, too */
   table {
     --figures: tabular-nums;
   }

@@ -3,7 +3,7 @@ import { low } from '../theme/sizes.ts';
 
 /** A bout on a narrow glass or with large words, and on a low one. */
 export const boutShapeStyles = css`
-  /* narrow, or large words: everything that is asked about is on the glass at once */
+  /* narrow, or with large words: everything about the question is on the screen at once */
   @container (max-width: 41rem) {
     :host {
       gap: var(--space-2);
@@ -27,7 +27,7 @@ export const boutShapeStyles = css`
     .side moon-melee-card {
       --card-width: 84px;
     }
-    /* the hand itself shows what is chosen */
+    /* the hand itself shows the chosen card */
     .arena:not(.ended) .own > :is(moon-melee-card, .empty),
     .arcane:not(.ended) .own,
     .hand-name {
@@ -96,7 +96,7 @@ export const boutShapeStyles = css`
       --press-sign: none;
     }
   }
-  /* low: the fighters beside the hand */
+  /* on a low screen the fighters stand beside the hand */
   @media ${low} {
     .hand moon-arcane-card {
       --card-width: 60px;

@@ -75,7 +75,7 @@ export class MoonCoach extends LitElement {
           width: 48px;
         }
       }
-      /* leaves room for the table: the buttons stand beside the number of the lesson, the card beside its text */
+      /* this leaves room for the table: the buttons stand beside the number of the lesson, and the card beside its text */
       @media ${phone} {
         :host {
           display: grid;

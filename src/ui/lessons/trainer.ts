@@ -37,7 +37,7 @@ export class MoonTrainer extends Screen {
       .stack {
         gap: var(--space-3);
       }
-      /* little room: how many have been won is told by the dots, and other steps stand below the round */
+      /* with little room, the dots show the number of won rounds, and other steps stand below the round */
       @container (max-width: 41rem) {
         moon-page {
           --text-xl: var(--text-l);

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The latest events, beside the portrait of the model that acts. */
 export const latelyStyles = css`
-  /* what has happened, as far as there is room above the strips: the last of it lowest */
+  /* the events, as far as there is room above the strips, with the last one lowest */
   .lately {
     position: relative;
     isolation: isolate;
@@ -44,14 +44,14 @@ export const latelyStyles = css`
   .lately p {
     margin: 0;
   }
-  /* who acts, under the moon, on the right; words stand on the left and never over it */
+  /* the acting model stands under the moon, on the right; words stand on the left and never over it */
   .lately:has(.portrait) {
     grid-template-columns: minmax(0, 57fr) minmax(0, 43fr);
     column-gap: var(--space-2);
     padding-inline-end: 0;
     mask-image: none;
   }
-  /* where nothing has happened and nobody acts there is the sky alone */
+  /* without an event and an acting model the sky is alone */
   .lately:not(:has(.portrait, li)) {
     mask-image: none;
   }
@@ -91,7 +91,7 @@ export const latelyStyles = css`
       0 2px 0 #10231f,
       0 0 8px #10231f;
   }
-  /* whole rows of them, as many as have room above the latest lines */
+  /* whole rows of traits, as many as have room above the latest lines */
   .plate .traits {
     display: flex;
     flex-wrap: wrap;

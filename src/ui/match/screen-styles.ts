@@ -73,13 +73,13 @@ export const screenStyles = css`
 
     --question-row: 1;
     --question-align: end;
-    --news: end; /* in the middle of the board it would lie over what it tells */
+    --news: end; /* in the middle of the board it would cover the things that it reports */
     --strip-row: 2;
   }
   .band {
     position: absolute;
     z-index: 2;
-    inset: 0; /* moves to where there is room */
+    inset: 0; /* it moves to a place with room */
     pointer-events: none;
   }
   .band[hidden] {

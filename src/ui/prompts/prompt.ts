@@ -31,7 +31,7 @@ export const promptStyles = css`
     color: var(--question-ink);
     text-wrap: balance;
   }
-  /* two questions side by side on a phone: the signs have a line of their own */
+  /* with two questions side by side on a phone, the signs have a line of their own */
   @container question (max-width: 16rem) {
     .say {
       clear: both;
@@ -46,14 +46,14 @@ export const promptStyles = css`
   .note[lang] {
     white-space: pre-line;
   }
-  /* where there is little room */
+  /* left out where there is little room */
   .spare {
     display: var(--spare, block);
   }
   .soft {
     color: var(--ink-soft);
   }
-  /* on a long strip before a board: answers beside their words, so that the board is seen */
+  /* on a long strip before a board, answers stand beside their words, so that the board stays visible */
   .long {
     display: var(--long, block);
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -82,12 +82,12 @@ export const promptStyles = css`
     padding-bottom: var(--space-3);
     background: var(--panel);
   }
-  /* what goes on below them fades */
+  /* the text below them fades */
   .stay,
   .corner {
     box-shadow: 0 -6px 6px var(--panel);
   }
-  /* two places that never move: declining in the lower right corner, confirming beside it; always in sight, however long the question */
+  /* two places that never move: the button to decline in the lower right corner, and the button to confirm beside it; both stay in sight below a question of any length */
   .corner {
     position: sticky;
     z-index: 1;
@@ -99,7 +99,7 @@ export const promptStyles = css`
     padding-block: var(--space-1) var(--space-3);
     background: var(--panel);
   }
-  /* a low glass has less round its questions */
+  /* a low screen has less space round its questions */
   @media ${low} {
     .stay {
       bottom: calc(-1 * var(--space-1));
@@ -112,14 +112,14 @@ export const promptStyles = css`
       padding-bottom: var(--space-1);
     }
   }
-  /* above a hand that lies low */
+  /* it lies above a low hand */
   .corner.over {
     position: static;
     margin: 0 0 var(--space-2);
     padding: 0;
     box-shadow: none;
   }
-  /* a hand that lies low: nothing stands between it and the strip of its player */
+  /* nothing stands between a low hand and the strip of its player */
   .lowest {
     position: var(--lowest, sticky);
     z-index: 1;
@@ -156,7 +156,7 @@ export const promptStyles = css`
   .beside > moon-look-up[open] {
     flex: 1 0 100%;
   }
-  /* what is looked up takes the whole width, and may be scrolled with all the rest */
+  /* the look-up takes the whole width, and scrolls with the rest */
   moon-secret-answer:has(> moon-look-up[open]),
   .lowest:has(moon-look-up[open]) {
     --beside: 1 / -1;
@@ -172,7 +172,7 @@ export const promptStyles = css`
   .corner > span {
     grid-column: 1;
   }
-  /* what is told beside them has a line of its own where they leave no room */
+  /* the text beside them has a line of its own where they leave no room */
   @container question (max-width: 36rem) {
     .corner > span {
       grid-column: 1 / -1;
@@ -181,14 +181,14 @@ export const promptStyles = css`
       grid-row: 2;
     }
   }
-  /* large words in a narrow question: both share its whole width */
+  /* with large words in a narrow question, both share its whole width */
   @container question (max-width: 21rem) {
     .corner {
       --press-side: var(--space-2);
       --press-sign: none;
       grid-template-columns: 0 repeat(2, minmax(0, 1fr));
     }
-    /* alone it grows with its words */
+    /* a single button grows with its words */
     .corner > moon-button:only-child {
       grid-column: 1 / -1;
       justify-self: end;

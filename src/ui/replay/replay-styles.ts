@@ -87,7 +87,7 @@ export const replayStyles = css`
     gap: var(--space-2);
     font-weight: 650;
   }
-  /* however much is told: going on and back stays in sight */
+  /* the buttons that go on and back stay in sight under any amount of text */
   .drive {
     position: sticky;
     z-index: 1;

@@ -19,7 +19,7 @@ export const boardPictureStyle = css`
     height: 100%;
     object-fit: cover;
   }
-  /* what is not shown is not fetched */
+  /* the browser does not fetch a picture that is not shown */
   .by-night {
     display: var(--by-night);
   }

@@ -79,7 +79,7 @@ export class MoonFactList extends LitElement {
         min-height: var(--touch);
         padding: 0 var(--space-3);
       }
-      /* many of them stand closer */
+      /* many facts stand closer */
       :host([dense]) .fact {
         gap: var(--space-1);
         padding: var(--space-1) 0;

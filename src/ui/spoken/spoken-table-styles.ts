@@ -81,7 +81,7 @@ export const spokenTableStyles = css`
     font-weight: 650;
     line-height: 1.15;
   }
-  /* no name is broken within a word: the smallest are written smaller, and what stands beside a face goes below it */
+  /* no name is broken within a word: the smallest names have smaller letters, and the parts beside a face go below it */
   [data-size='small'] .name {
     font-size: var(--text-s);
   }

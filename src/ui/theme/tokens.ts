@@ -24,7 +24,7 @@ const stronger = (root: string) =>
  * content parchment, and `data-theme="auto"` follows the device.
  */
 export const tokens = css`
-  /* a glass that is narrow for its letters: a long word is parted rather than cut */
+  /* on a screen that is narrow for its letters, a long word is broken and not cut */
   :root[data-tight] {
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -49,7 +49,7 @@ export const tokens = css`
     --touch: 48px;
     --radius: 12px;
     --radius-small: 7px;
-    /* corners no compass would draw */
+    /* corners of uneven radii, as if drawn by hand */
     --radius-drawn: 14px 11px 15px 10px / 11px 14px 10px 15px;
     --pen: 2px;
 
@@ -93,9 +93,9 @@ export const tokens = css`
     background-color: var(--ground);
     color: var(--ink);
   }
-  /* A page is the document's: a shadow root's own rule for it would not be heard. */
+  /* The page rule belongs to the document: the browser ignores such a rule in a shadow root. */
   @page {
-    size: portrait; /* of whatever paper lies in the printer */
+    size: portrait; /* on the size of paper in the printer */
     margin: 12mm;
   }
   @media print {

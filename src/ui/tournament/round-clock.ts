@@ -40,7 +40,7 @@ export class MoonTournamentClock extends LitElement {
         --figures: tabular-nums;
         min-width: 5ch;
       }
-      /* what calls nothing takes no room */
+      /* an empty status takes no room */
       [role='status']:empty {
         margin-inline-end: calc(-1 * var(--space-3));
       }

@@ -57,7 +57,7 @@ export const troupeEditorStyles = css`
     display: grid;
     gap: var(--space-3);
   }
-  /* how many are chosen stays in sight along a list of a hundred */
+  /* the number of chosen characters stays in sight along a list of a hundred */
   .chosen {
     position: sticky;
     z-index: 2;

@@ -23,7 +23,7 @@ export const frame = css`
     touch-action: none;
     overflow: hidden;
   }
-  /* a finger meets this before a thousand drawings below it are asked whether they lie under it */
+  /* a touch hits this first, so that the browser does not test the many drawings below it */
   .touched {
     position: absolute;
     inset: 0;
@@ -57,7 +57,7 @@ export const frame = css`
     pointer-events: none;
     transform: translateZ(0);
   }
-  /* a drawing round (0, 0), 600 tenths of a millimetre wide, put with its middle on the corner of the playing surface and moved from there */
+  /* a drawing round (0, 0), 600 tenths of a millimetre wide; its middle starts at the corner of the playing surface */
   .world > .carried {
     position: absolute;
     left: calc(var(--u) * (250 - 300));
@@ -146,7 +146,7 @@ export const hands = css`
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
   }
-  /* at the end away from the deploying player: the question comes up over the near one */
+  /* at the end away from the deploying player, because the question covers the near end */
   .tall .tray {
     left: 50%;
     top: 12px;
@@ -155,7 +155,7 @@ export const hands = css`
     flex-direction: row;
     max-width: calc(100% - 170px);
   }
-  /* on the side of the person who deploys, upright to them */
+  /* at the side of the deploying player, upright to that player */
   .tray[data-reader='180'] {
     left: auto;
     right: 12px;
@@ -175,7 +175,7 @@ export const hands = css`
     top: auto;
     bottom: 12px;
   }
-  /* six stand in a row, a little closer */
+  /* six coins stand in a row, a little closer */
   .tall .tray:not([data-reader='90'], [data-reader='270']) button {
     flex: 0 1 auto;
     min-width: 76px;
@@ -207,7 +207,7 @@ export const hands = css`
     border-color: var(--touchable);
     background: var(--panel-raised);
   }
-  /* little room: coins without names in a row at the end away from the strip */
+  /* with little room, coins without names stand in a row at the end away from the strip */
   .surface .tray.close {
     inset: calc(6px + var(--top, 0px)) calc(62px + var(--right, 0px)) auto calc(6px + var(--left, 0px));
     flex-flow: row wrap;

@@ -28,7 +28,7 @@ export const overlay = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  /* keeps the size of the drawing constant: where it grows, the browser assigns all paint chunks of the page to layers again */
+  /* the size of the drawing stays constant: if it grew, the browser would assign all paint chunks of the page to layers again */
   .overlay .sheet {
     fill: transparent;
   }
@@ -152,7 +152,7 @@ export const overlay = css`
   .overlay .focus-ink {
     stroke: var(--outline);
   }
-  /* what is advised: dashed where what a finger plans is not, amber where it is silver; it stands still */
+  /* advice is dashed and amber and stands still; a finger's plan is not dashed, and silver */
   .pointed :is(.pointed-ink, .pointed-line, .pointed-left) {
     fill: none;
     stroke-linejoin: round;
@@ -247,7 +247,7 @@ export const overlay = css`
     inset: 0;
     pointer-events: none;
   }
-  /* another word lays out the labels alone */
+  /* a change of a word lays out the labels alone */
   .chips {
     contain: strict;
   }

@@ -72,7 +72,7 @@ export const pieces = css`
     font-size: calc(var(--name, 1) * 15px);
     stroke-width: calc(var(--name, 1) * 3.5px);
   }
-  /* the stage over the board says who fights */
+  /* the stage over the board names the fighters */
   :host([staged]) .token-name {
     visibility: hidden;
   }
@@ -197,7 +197,7 @@ export const pieces = css`
     paint-order: stroke;
     stroke-linejoin: round;
   }
-  /* where somebody who waits might stand */
+  /* a place where a waiting model might stand */
   .place {
     color: var(--ink);
     opacity: 0.6;

@@ -5,7 +5,7 @@ import { css } from 'lit';
  * it as a separate picture.
  */
 export const terrain = css`
-  /* what grows out of the ground grows round its own middle */
+  /* pieces that grow out of the ground grow round their own middle */
   [data-piece] {
     transform-box: fill-box;
     transform-origin: center;
@@ -146,7 +146,7 @@ export const terrain = css`
     stroke: var(--pen-ink);
     stroke-width: 9;
   }
-  /* the hour lies over ground and terrain, below the coins */
+  /* the light of the hour lies over ground and terrain, below the coins */
   .hour {
     fill: var(--hour, none);
     fill-opacity: calc(var(--moonlit, 1) * 0.1);

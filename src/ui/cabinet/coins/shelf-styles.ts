@@ -24,7 +24,7 @@ export const shelfStyles = css`
     border-top-width: 12px;
     border-radius: 10px 8px 6px 7px;
     background: var(--wood-back);
-    /* no outline: beside a shadow it makes the browser paint the whole cabinet anew for each coin */
+    /* no outline: an outline beside a shadow makes the browser paint the whole cabinet again for each coin */
     box-shadow:
       inset 0 0 0 2px var(--outline),
       0 0 0 var(--pen) var(--outline),
@@ -109,7 +109,7 @@ export const shelfStyles = css`
     align-self: end;
     margin-bottom: -1px;
   }
-  /* what is pressed changes its colours alone: what moves is put into layers again with every other coin */
+  /* a pressed coin changes its colours alone: a moving coin would be put into layers again with every other coin */
   [data-pressed]:not([data-taken]) {
     background: radial-gradient(circle at 50% 38%, color-mix(in srgb, var(--touchable) 40%, transparent), transparent 68%);
   }

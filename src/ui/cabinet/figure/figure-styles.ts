@@ -8,7 +8,7 @@ export const figureStyles = css`
     gap: var(--space-3);
     align-content: start;
   }
-  /* it lies further down than the glass: it costs nothing until somebody looks */
+  /* it lies below the screen and is not drawn until the player scrolls to it */
   moon-figure-kin {
     margin-inline: -6px;
     padding-inline: 6px;

@@ -106,7 +106,7 @@ export const characterCardStyles = css`
   .compact .stats dd {
     font-size: 1.1rem;
   }
-  /* all five in one row, in German too */
+  /* all five fit in one row, in German too */
   @media ${phone} {
     .stats div {
       flex-basis: auto;

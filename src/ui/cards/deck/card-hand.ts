@@ -55,7 +55,7 @@ export class MoonCardHand extends LitElement {
         transform: rotate(calc(var(--place) * 4deg)) translateY(calc(var(--place) * var(--place) * 2.4px));
         transform-origin: 50% 120%;
       }
-      /* where room is short the cards slide under their neighbours, so that all can be reached with the finger that holds the tray */
+      /* where room is short the cards slide under their neighbours, so that the finger that holds the tray reaches all */
       .held {
         position: relative;
         flex: 0 1 auto;
@@ -79,7 +79,7 @@ export class MoonCardHand extends LitElement {
         outline-offset: 1px;
         border-radius: 12px;
       }
-      /* on a glass that is one hand there is room below, and every card is to be read whole */
+      /* on a screen that shows one hand alone there is room below, and every card is readable as a whole */
       .rows {
         flex-wrap: var(--hand-wrap, nowrap);
         row-gap: var(--hand-rows, 0);
@@ -110,7 +110,7 @@ export class MoonCardHand extends LitElement {
         font-weight: 750;
         white-space: nowrap;
       }
-      /* three abreast in two rows, each to be read whole, where what holds the hand is narrow and high enough for it */
+      /* three cards abreast in two rows, each readable as a whole, where the hand is narrow and high enough */
       @container (max-width: 660px) and (min-height: 250px) {
         .rows {
           --card-width: min(108px, (100cqw - 40px) / 3, (100cqh - 56px) * 0.5 / 1.4);

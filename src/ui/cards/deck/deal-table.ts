@@ -55,7 +55,7 @@ export const dealTableStyles = css`
   .wide .deal > .blow {
     width: min(44px, 70%);
   }
-  /* what counts now */
+  /* the damage that counts now */
   .deal.now {
     background: color-mix(in oklab, #f2b84b 55%, var(--paper-raised));
     outline: 2px solid #8a5a00;

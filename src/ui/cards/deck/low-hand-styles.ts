@@ -29,7 +29,7 @@ export const lowHandStyles = css`
   .low .held:nth-child(n) {
     padding: 0;
   }
-  /* small, dim and sunk: its corner is seen */
+  /* a card is small, dim and sunk, and its corner is visible */
   .low .picture {
     position: absolute;
     left: calc(50% - var(--card-width) / 2);
@@ -49,7 +49,7 @@ export const lowHandStyles = css`
   .low .held[aria-pressed='true'] .picture {
     translate: none;
   }
-  /* the first and the last move inwards, and one of the first row comes down as far as the edge */
+  /* the first and the last card move inwards, and a card of the first row comes down as far as the edge */
   .low .held:is([data-under], :active, :focus-visible) {
     z-index: 3;
   }

@@ -112,7 +112,7 @@ export class MoonChoiceList extends LitElement {
         height: 32px;
       }
       .detail {
-        text-wrap: balance; /* a sum keeps its end with it */
+        text-wrap: balance; /* the end of a sum stays in its line */
         display: block;
         font-weight: 450;
         font-size: var(--text-s);
@@ -125,7 +125,7 @@ export class MoonChoiceList extends LitElement {
         box-shadow: none;
         justify-content: center;
       }
-      /* always at the same place, however many answers there are */
+      /* it stays at the same place for any number of answers */
       .end {
         display: grid;
         grid-template-columns: minmax(0, 1fr) repeat(2, minmax(min(9rem, 44%), 15rem));
@@ -136,7 +136,7 @@ export class MoonChoiceList extends LitElement {
         grid-column: 3;
         min-height: var(--touch);
       }
-      /* large words in a narrow question */
+      /* with large words in a narrow question */
       @container question (max-width: 21rem) {
         .end {
           grid-template-columns: 0 repeat(2, minmax(0, 1fr));

@@ -7,7 +7,7 @@ export const pickList = css`
     align-items: center;
     gap: var(--space-2);
     min-width: 0;
-    /* a box may hold hundreds: those out of sight are laid out when they come near */
+    /* a box may hold hundreds of entries; the browser lays out the hidden ones when they come near */
     content-visibility: auto;
     contain-intrinsic-size: auto 64px;
     padding-bottom: 4px;
@@ -27,7 +27,7 @@ export const pickList = css`
   .small {
     display: block;
   }
-  /* those that do not stand here come last, and paler */
+  /* characters that are not in the collection come last, and paler */
   .rest summary {
     min-height: 44px;
     padding-block: var(--space-3);

@@ -60,7 +60,7 @@ export class MoonSegmented extends LitElement {
         color: var(--ink);
         font-weight: 600;
       }
-      /* several rows: columns of one width */
+      /* in several rows, all columns have one width */
       @media (max-width: 480px) {
         [role='radiogroup'].many {
           display: grid;

@@ -17,7 +17,7 @@ export class MoonTextField extends LitElement {
       :host {
         display: block;
       }
-      /* where there is little room the name is only said */
+      /* where there is little room, only screen readers get the name */
       label {
         display: var(--field-label, block);
         margin-bottom: var(--space-1);

@@ -44,7 +44,7 @@ export class MoonHealthBar extends LitElement {
       .filled::before {
         opacity: 0.5;
       }
-      /* a wound is struck through, so that it is not told by red alone */
+      /* a wound is struck through, so that red is not the only sign of it */
       .filled::after {
         content: '';
         position: absolute;

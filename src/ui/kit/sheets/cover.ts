@@ -62,7 +62,7 @@ export class MoonCover extends LitElement {
         font: 700 min(var(--text-xl), 9.5vw) / 1.2 var(--title-face);
         text-wrap: balance;
       }
-      /* a long word goes to a line of its own before it is parted */
+      /* a long word moves to a line of its own before it is broken */
       ::slotted(.word) {
         display: inline-block;
         max-width: 100%;

@@ -33,7 +33,7 @@ export class MoonDialog extends LitElement {
           0 6px 0 var(--outline),
           0 24px 60px rgb(0 0 0 / 45%);
       }
-      /* the page itself is nothing to press */
+      /* the dialog itself cannot be pressed */
       dialog:focus-visible {
         outline: none;
         box-shadow:
@@ -59,7 +59,7 @@ export class MoonDialog extends LitElement {
       .top {
         top: 0;
         margin-top: 0;
-        padding-bottom: env(safe-area-inset-top); /* turned round: its lower edge lies at the top of the glass */
+        padding-bottom: env(safe-area-inset-top); /* a dialog that is turned round has its lower edge at the top of the screen */
         width: min(52rem, calc(100vw - env(safe-area-inset-left) - env(safe-area-inset-right)));
         max-width: 100vw;
         border-radius: 22px 18px 0 0;
@@ -83,7 +83,7 @@ export class MoonDialog extends LitElement {
         font: 700 var(--text-l) / 1.15 var(--title-face);
         hyphens: manual;
       }
-      /* a long word goes to a line of its own before it is parted */
+      /* a long word moves to a line of its own before it is broken */
       .word {
         display: inline-block;
         max-width: 100%;
@@ -92,9 +92,9 @@ export class MoonDialog extends LitElement {
       }
       .body {
         overflow: auto;
-        padding: 6px var(--space-5) var(--space-4); /* room for the rim of what stands first */
+        padding: 6px var(--space-5) var(--space-4); /* room for the rim of the first element */
       }
-      /* inside, for the page cuts what stands beyond it */
+      /* inside, because the page cuts an outline beyond its rim */
       .body:focus-visible {
         outline-offset: -3px;
         box-shadow: none;
@@ -106,7 +106,7 @@ export class MoonDialog extends LitElement {
         gap: var(--space-3);
         padding: 0 var(--space-5) var(--space-5);
       }
-      /* large letters on a small glass: the heading has the whole line */
+      /* with large letters on a small screen the heading has the whole line */
       .tight {
         flex-wrap: wrap-reverse;
         justify-content: flex-end;

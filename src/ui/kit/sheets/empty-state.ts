@@ -26,7 +26,7 @@ export class MoonEmptyState extends LitElement {
         padding: var(--space-6) var(--space-4);
         text-align: center;
       }
-      /* little room: the words are in sight before the picture */
+      /* with little room, the words come before the picture */
       @media ${flat} {
         .clearing {
           gap: var(--space-2);

@@ -47,7 +47,7 @@ export class MoonToast extends LitElement {
       .good {
         border-inline-start-color: var(--heal);
       }
-      /* what can be pressed goes below a long sentence rather than squeezing it */
+      /* the buttons go below a long sentence and do not squeeze it */
       .text {
         flex: 1 1 var(--toast-text, 11rem);
       }

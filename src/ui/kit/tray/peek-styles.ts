@@ -3,14 +3,14 @@ import { flat } from '../../theme/sizes.ts';
 
 export const peekStyles = css`
   :host {
-    /* what clock, camera and home band cover of the glass */
+    /* the parts of the screen that clock, camera and home band cover */
     --covered: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     display: block;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  /* lies over everything while it is held: nothing that scrolls or is crowded cuts it off */
+  /* it lies over everything while it is held, so that no scrolling or crowded box cuts it off */
   .secret {
     position: fixed;
     inset: auto;
@@ -24,10 +24,10 @@ export const peekStyles = css`
     box-shadow: 0 0 24px rgb(0 0 0 / 60%);
     overflow: auto;
     container-type: size;
-    /* a card as wide as its height allows */
+    /* a card is as wide as its height allows */
     --tray-card: calc((100cqh - 30px) * 100 / 140);
   }
-  /* nobody else looks: it lies in its place as high as what it shows */
+  /* for a single player it lies in its place, as high as its content */
   .lies.secret {
     position: static;
     padding: 0;
@@ -43,7 +43,7 @@ export const peekStyles = css`
   }
   .secret:popover-open {
     display: grid;
-    /* never wider than the tray: a finger that holds it cannot scroll */
+    /* it is never wider than the tray, because a finger that holds the tray cannot scroll */
     grid-template-columns: minmax(0, 1fr);
     place-items: safe center;
   }
@@ -136,7 +136,7 @@ export const peekStyles = css`
     color: var(--ink);
     text-align: start;
   }
-  /* short ones under what they are about */
+  /* short answers stand under the thing that they are about */
   .answers.abreast {
     display: flex;
     flex-wrap: wrap;
@@ -164,7 +164,7 @@ export const peekStyles = css`
     background: var(--question);
     color: var(--on-question);
   }
-  /* what would be taken if the finger let go now */
+  /* the card that is taken if the finger lets go now */
   [data-under] {
     outline: 4px solid var(--question);
     outline-offset: -2px;

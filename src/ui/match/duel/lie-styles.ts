@@ -144,7 +144,7 @@ export const lieStyles = css`
       transform: translate(3px, 1px);
     }
   }
-  /* a stamp steps aside for what is laid over the lie */
+  /* a stamp steps aside for the card that is laid over the lie */
   .replaced .stamp {
     left: -6%;
     top: 4%;

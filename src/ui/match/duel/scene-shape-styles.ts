@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The scene of a duel where it is high and narrow, and where it is wide and low. */
 export const sceneShapeStyles = css`
-  /* high and narrow: the cards above, between the two */
+  /* high and narrow: the cards are above, between the two fighters */
   @container (max-aspect-ratio: 7/10) {
     .beside .turned {
       --card-width: clamp(48px, min(46cqw, 25cqh), 210px);
@@ -33,7 +33,7 @@ export const sceneShapeStyles = css`
       justify-self: end;
     }
   }
-  /* wide and low: the fighter and the card, with the lines of text beside them */
+  /* wide and low: the lines of text stand beside the fighter and the card */
   @container (min-aspect-ratio: 7/5) {
     .turned:not(.sideways) {
       --card-width: clamp(48px, min(46cqw, 36cqh), 210px);

@@ -71,7 +71,7 @@ export const sceneStyles = css`
   .sides .beam {
     display: none;
   }
-  /* a large body may reach beyond its half, and never over the button that goes on */
+  /* a large body may reach beyond its half, but never over the button that goes on */
   .halves {
     isolation: isolate;
     flex: 1 1 0;
@@ -125,7 +125,7 @@ export const sceneStyles = css`
     min-width: 0;
     min-height: 0;
   }
-  /* one card between two: it lies in the middle */
+  /* a single card between two fighters lies in the middle */
   .one.beside .laid {
     margin-inline-end: calc(var(--card-width) / -2 - 8px);
   }
@@ -162,7 +162,7 @@ export const sceneStyles = css`
     justify-content: center;
     animation: fighter-comes calc(var(--beat) * 1.9) cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
   }
-  /* who stands behind: smaller, a head on each side of the first */
+  /* the fighters behind are smaller, with a head on each side of the first */
   .fighter + .fighter {
     inset: 0 48% 40% -8%;
     z-index: -1;
@@ -241,7 +241,7 @@ export const sceneStyles = css`
   .last .number {
     text-align: end;
   }
-  /* beside the first, below those behind it */
+  /* it stands beside the first fighter, below those behind */
   .fighters:not([data-count='1']) .number {
     bottom: 30cqmin;
   }

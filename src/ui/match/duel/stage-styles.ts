@@ -32,7 +32,7 @@ export const stageStyles = css`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  /* no hat lies over a card */
+  /* no hat covers a card */
   .laid {
     position: relative;
     z-index: 1;
@@ -78,7 +78,7 @@ export const stageStyles = css`
   strong moon-pennant {
     --pennant: 1.7em;
   }
-  /* the title stands in each half, upright to its reader; the one above the stage is only heard */
+  /* the title stands in each half, upright to its reader; the title above the stage is for screen readers alone */
   :is(.ends, .sides) > .head {
     position: absolute;
     clip-path: inset(50%);
@@ -132,7 +132,7 @@ export const stageStyles = css`
   /* at the edge of the reader on the far side, upright to them */
   .after[data-edge='far'] {
     order: -1;
-    z-index: 1; /* what comes first in order would be painted under the backdrop */
+    z-index: 1; /* without a layer the first element in order would be painted under the backdrop */
     rotate: 180deg;
   }
   .after moon-button {
@@ -158,7 +158,7 @@ export const stageStyles = css`
     flex-wrap: wrap;
     gap: 2px;
   }
-  /* no room for all of it: smaller cards, and less is said */
+  /* with too little room the cards are smaller, and the text is shorter */
   @container (max-width: 31rem) {
     .means,
     .spoken {
@@ -171,7 +171,7 @@ export const stageStyles = css`
   :host([data-short]) .turned {
     --card-width: clamp(38px, 24cqmin, 84px);
   }
-  /* the numbers of a card are to be read, and its foot ends above the names */
+  /* the numbers of a card are readable, and its foot ends above the names */
   :host([data-short='short']) .beside .turned {
     --card-width: clamp(38px, min(34cqmin, (100cqh - 64px) / 1.42), 84px);
   }
@@ -182,7 +182,7 @@ export const stageStyles = css`
   :host([data-short]) .stage .facts {
     min-height: 0;
   }
-  /* what it does stands below, and the cards lie there */
+  /* hidden, because the effect stands below and the cards take this room */
   :host([data-short]) .beside .verdict ~ span,
   :host([data-short]) .stage.beside:has(> .after) :is(.facts moon-label, .type) {
     display: none;

@@ -27,7 +27,7 @@ export const endStyle = css`
     gap: var(--space-4);
     padding: var(--space-5) var(--space-4);
   }
-  /* the table as it stood, before the rising sun; its place is there before it is drawn */
+  /* the table at the end, before the rising sun; its place is reserved before it is drawn */
   .frame {
     position: relative;
     flex: none;
@@ -103,7 +103,7 @@ export const endStyle = css`
     padding: 6px var(--space-2);
   }
   th:first-child {
-    width: 100%; /* the others are as wide as their longest word */
+    width: 100%; /* the other columns are as wide as their longest word */
   }
   th {
     font-size: var(--text-s);
@@ -122,7 +122,7 @@ export const endStyle = css`
   th .sign {
     display: none;
   }
-  /* no room for three words side by side: signs stand for them */
+  /* where three words have no room side by side, signs replace them */
   @container (max-width: 26rem) {
     :is(th, td) {
       padding: var(--space-2) 6px;
@@ -162,7 +162,7 @@ export const endStyle = css`
     width: 100%;
     padding: var(--space-3) 0;
     background: var(--ground);
-    /* what scrolls away beneath it fades instead of being cut through its letters */
+    /* the text that scrolls away below it fades and is not cut through its letters */
     box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--ground);
   }
   @media ${flat} {

@@ -95,13 +95,13 @@ export class MoonMatchHeader extends LitElement {
         font-size: var(--text-s);
         font-weight: 650;
       }
-      /* the words have room beside the moon's arc */
+      /* here the words have room beside the moon's arc */
       @container (min-width: 620px) {
         header:not(.corner, .rail) > .now {
           flex: 2 1 13em;
         }
       }
-      /* the moon goes along below the words */
+      /* here the moon runs along below the words */
       @container (max-width: 619px) {
         header:not(.corner, .rail) > :is(h1, .now) {
           margin-bottom: 7px;
@@ -110,7 +110,7 @@ export class MoonMatchHeader extends LitElement {
           padding-bottom: 1px;
           line-height: 1.15;
         }
-        /* the tally takes the room, and the question says who decides */
+        /* the tally takes the room, and the question names the player who decides */
         header:has(.tallies) .second {
           position: absolute;
           clip-path: inset(50%);
@@ -156,7 +156,7 @@ export class MoonMatchHeader extends LitElement {
           clip-path: inset(50%);
         }
       }
-      /* the question itself says who decides, the tally is nowhere else */
+      /* the question itself names the player who decides, and the tally is nowhere else */
       @container (max-width: 23em) {
         header:has(.tallies) .now {
           position: absolute;

@@ -47,7 +47,7 @@ export const questionStyles = css`
     ${chromeText}
     grid-row: var(--strip-row, auto);
     container-type: inline-size;
-    will-change: opacity; /* a layer of its own: its coins are not laid in their places at every frame of a drag */
+    will-change: opacity; /* a layer of its own, so that its coins are not laid out again at every frame of a drag */
   }
   .signs {
     float: inline-end;
@@ -66,7 +66,7 @@ export const questionStyles = css`
     border: 0;
     background: none;
   }
-  /* a caption: what has just happened, sentence after sentence */
+  /* a caption of the latest events, sentence after sentence */
   .news {
     padding: var(--space-1) var(--space-4) var(--space-2);
     font-size: var(--text-m);
@@ -205,7 +205,7 @@ export const questionStyles = css`
     .news {
       font-size: var(--text-s);
     }
-    /* little room: the end of it */
+    /* with little room, only its end is shown */
     .news.aside p:nth-last-child(n + 3) {
       display: none;
     }

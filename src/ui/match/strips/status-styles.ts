@@ -78,11 +78,11 @@ export const statusStyles = css`
   .one-row .name {
     max-width: 4.5em;
   }
-  /* the pennant says who it is */
+  /* the pennant shows the player */
   .one-row.standing .name {
     display: none;
   }
-  /* the rims of the coins say it, too */
+  /* the rims of the coins show the same */
   @container (max-width: 470px) {
     .one-row .faction {
       display: none;
@@ -92,7 +92,7 @@ export const statusStyles = css`
     .status.two-rows {
       column-gap: var(--space-2);
     }
-    /* the rims of the coins say it, too: an answer that stands finds room beside Undo */
+    /* the rims of the coins show the same, and a given answer has room beside Undo */
     .two-rows:has(.recall) .faction {
       inline-size: 0;
       margin-inline-start: calc(-1 * var(--space-2));
@@ -130,7 +130,7 @@ export const statusStyles = css`
       padding-inline: 4px;
     }
   }
-  /* the number on the pennant says who it is */
+  /* the number on the pennant shows the player */
   @container (max-width: 240px) {
     .two-rows .name {
       display: none;
@@ -171,7 +171,7 @@ export const statusStyles = css`
   .one-row .coin svg.face {
     max-width: 100%;
   }
-  /* a large troupe needs the room of the name; the number on the pennant says who it is */
+  /* a large troupe needs the room of the name; the number on the pennant shows the player */
   .one-row:has(.coin:nth-child(5)) :is(.name, .faction) {
     display: none;
   }

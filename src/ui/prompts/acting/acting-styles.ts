@@ -84,7 +84,7 @@ export const actingStyles = css`
   .head .say {
     margin: 0;
   }
-  /* where a board stands beside the question, all of an activation fits below a word of help */
+  /* where a board stands beside the question, all actions of an activation fit below a word of help */
   @media (max-width: 599px), (max-height: 900px) {
     .bar {
       gap: 6px;
@@ -94,7 +94,7 @@ export const actingStyles = css`
       padding-block: 2px;
       line-height: 1.15;
     }
-    /* name and energy find room in one line */
+    /* name and energy have room in one line */
     .head {
       column-gap: var(--space-2);
     }
@@ -125,7 +125,7 @@ export const actingStyles = css`
       font-size: var(--text-m);
     }
   }
-  /* a row of its own, or it would stand on half of one; on a low phone there is room for that half alone */
+  /* it has a row of its own and not half of one; a low phone has room for that half alone */
   .bar .end {
     background: var(--panel);
     color: var(--ink);
@@ -136,7 +136,7 @@ export const actingStyles = css`
       flex-basis: 100%;
     }
   }
-  /* a glass that stands or is high has room for some actions above it: there it is in sight, however many there are, and what goes on below it fades */
+  /* an upright or high screen has room for some actions above it: there it stays in sight with any number of actions, and the actions below it fade */
   @media ${narrow}, (min-height: 700px) {
     .bar .end {
       position: sticky;

@@ -27,7 +27,7 @@ export class MoonSpokenActPrompt extends Acting {
     ...Acting.styles,
     foldingStyles,
     css`
-      /* a sheet with all actions of its model is never longer than a small glass */
+      /* a sheet with all actions of its model is never longer than a small screen */
       @media ${narrow}, ${low} {
         .bar {
           gap: 5px;

@@ -39,7 +39,7 @@ export class MoonLookUp extends LitElement {
         align-items: center;
         gap: var(--space-2);
       }
-      /* a phone: the cards say it */
+      /* on a phone the cards alone tell this */
       @media ${flat}, ${phone} {
         :host(:not([open])) {
           container-type: normal;

@@ -47,7 +47,7 @@ export const privateCardsStyles = css`
     overflow-wrap: anywhere;
     hyphens: manual;
   }
-  /* a long word goes to a line of its own before it is parted */
+  /* a long word moves to a line of its own before it is broken */
   .word {
     display: inline-block;
     max-width: 100%;

@@ -29,7 +29,7 @@ export class MoonSecretAnswer extends LitElement {
     shared,
     promptStyles,
     css`
-      /* its prompt’s own parts: what stays in sight stays there however much is said above it */
+      /* the parts of its prompt that stay in sight keep their place under any amount of text */
       :host {
         display: contents;
       }
@@ -40,12 +40,12 @@ export class MoonSecretAnswer extends LitElement {
         background: var(--panel);
         box-shadow: 0 -6px 6px var(--panel);
       }
-      /* a hand that lies open may be higher than the question: it scrolls with it */
+      /* an open hand may be higher than the question, and scrolls with it */
       .ways.open {
         position: static;
         box-shadow: none;
       }
-      /* beside what is looked up, on a small glass */
+      /* on a small screen it stands beside the look-up */
       .ways {
         grid-column: 1;
       }
@@ -54,7 +54,7 @@ export class MoonSecretAnswer extends LitElement {
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
       }
-      /* large words on a narrow glass: the cards that lie open are worth more than what was said before them */
+      /* with large words on a narrow screen, the open cards matter more than the text before them */
       @container question (max-width: 16rem) {
         .hint.told {
           position: absolute;
@@ -93,7 +93,7 @@ export class MoonSecretAnswer extends LitElement {
       .give {
         display: grid;
       }
-      /* a low glass: the hand is in sight, and declining stands beside it */
+      /* on a low screen the hand is in sight, and the button to decline stands beside it */
       @media ${flat} {
         .hint:has(~ .ways.open) {
           position: absolute;
@@ -123,7 +123,7 @@ export class MoonSecretAnswer extends LitElement {
           grid-column: 1;
         }
       }
-      /* a high one: melee cards lie in two rows, each to be read whole */
+      /* on a high screen melee cards lie in two rows, each readable as a whole */
       @media (min-width: 1000px) and (min-height: 760px) {
         .ways.open {
           --open-card: clamp(84px, (100cqi - 64px) / 3, 96px);

@@ -22,7 +22,7 @@ export class MoonSecretPrompt extends Prompt {
     shared,
     promptStyles,
     css`
-      /* as high for every hand: what it shows lies in two rows there */
+      /* it has the same height for every hand: its cards lie in two rows there */
       @container question (max-width: 682px) {
         .melee {
           --peek-height: 340px;
@@ -34,7 +34,7 @@ export class MoonSecretPrompt extends Prompt {
           font-size: var(--text-m);
         }
       }
-      /* a phone that shows the table: what is looked up stands beside the tray, so that two questions leave a stage between them. A hand on a glass of its own has the width */
+      /* on a phone that shows the table, the look-up stands beside the tray, so that two questions leave a stage between them. A hand on a screen of its own has the width */
       @media ${flat}, ${phone} {
         @container strip (min-width: 16rem) {
           .abreast {

@@ -11,7 +11,7 @@ import { flat, low } from '../../theme/sizes.ts';
 
 /** For a container of inline size. */
 export const tenCardsStyles = css`
-  /* a row a colour, the catastrophe beside them */
+  /* one row for each colour, with the catastrophe beside the rows */
   .ten {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -42,7 +42,7 @@ export const tenCardsStyles = css`
     --card-width: 54px;
     pointer-events: none;
   }
-  /* a phone held across: two rows are in sight */
+  /* on a phone held across two rows are in sight */
   @media ${flat} {
     .ten {
       grid-template-columns: repeat(5, minmax(0, 1fr));

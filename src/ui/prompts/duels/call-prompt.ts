@@ -47,7 +47,7 @@ export class MoonCallPrompt extends Prompt {
         bottom: 0;
         background: var(--panel);
       }
-      /* large text on a small glass: the answers would hide what they answer */
+      /* with large text on a small screen, the answers would hide the question */
       @container question (max-width: 18rem) {
         .ways {
           position: static;
@@ -61,7 +61,7 @@ export class MoonCallPrompt extends Prompt {
           --open-card: 84px;
         }
       }
-      /* a phone held across: what is said, the hand and both answers are in sight, the answers beside the hand */
+      /* on a phone held across, the text, the hand and both answers are in sight, with the answers beside the hand */
       @media ${flat} {
         .claim {
           margin-bottom: 0;

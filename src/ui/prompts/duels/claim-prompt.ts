@@ -32,14 +32,14 @@ export class MoonClaimPrompt extends Prompt {
     promptStyles,
     tenCardsStyles,
     css`
-      /* on its own, since what is contained goes round nothing: beside the signs of the question it would be narrow */
+      /* in a row of its own, because a contained box does not flow round others: beside the signs of the question it would be narrow */
       .room {
         clear: inline-end;
         container-type: inline-size;
         user-select: none;
         -webkit-touch-callout: none;
       }
-      /* a finger slides from one to another, and scrolls elsewhere */
+      /* a finger slides from one card to another here, and scrolls elsewhere */
       .room,
       .room button {
         touch-action: none;
@@ -50,7 +50,7 @@ export class MoonClaimPrompt extends Prompt {
       .asked .say {
         margin-bottom: 2px;
       }
-      /* over the question and what stands above it, so that nothing moves under the finger that reads it */
+      /* it lies over the question and the things above the question, so that nothing moves under the reading finger */
       .told {
         position: absolute;
         z-index: 1;
@@ -67,7 +67,7 @@ export class MoonClaimPrompt extends Prompt {
           --card-width: 48px;
         }
       }
-      /* between two who sit opposite the board is worth more */
+      /* between two players who sit opposite each other the board matters more */
       @media ${phone}, ${flat} {
         .across moon-arcane-card {
           --card-width: 34px;
@@ -85,7 +85,7 @@ export class MoonClaimPrompt extends Prompt {
           margin-bottom: 0;
           line-height: 1.2;
         }
-        /* all ten are in sight, and taking the card back is a finger away */
+        /* all ten cards are in sight, and the button that takes the card back is near */
         .room ~ .corner {
           position: static;
         }

@@ -23,7 +23,7 @@ export const atOnceStyles = css`
   .top {
     position: relative;
   }
-  /* so that nothing moves under the finger that reads it */
+  /* it takes no room, so that nothing moves under the reading finger */
   .meant {
     position: absolute;
     inset: 0;

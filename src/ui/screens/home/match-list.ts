@@ -94,7 +94,7 @@ export class MoonMatchList extends LitElement {
           justify-content: center;
           padding-inline: var(--space-2);
         }
-        /* the words say it */
+        /* the words replace the sign */
         a.press .icon {
           display: none;
         }
