@@ -293,6 +293,7 @@ const rooms = {
   ],
   'src/ui/page': [
     'time/', // days, hours and clocks
+    'app-lines.ts',
     'change-notice.ts',
     'language-segments.ts',
     'page-styles.ts',

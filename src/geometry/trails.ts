@@ -1,5 +1,7 @@
 import type { Point } from './points.ts';
+import { heap } from './heap.ts';
 import { distance, point } from './points.ts';
+import { trailsToGates } from './trail-gates.ts';
 
 /** The ground of a search. Each surface has a number, its layer. */
 export interface TrailGround {
@@ -51,50 +53,6 @@ const NOTHING: readonly Point[] = [];
 /** A gate or the goal is tried from places at most this many steps of the grid away, in each direction. */
 const ABOUT = 5;
 
-/** A binary heap of numbers, each with a key; the number with the least key comes first. */
-const heap = () => {
-  const keys: number[] = [];
-  const values: number[] = [];
-  return {
-    add(key: number, value: number): void {
-      let index = keys.length;
-      while (index > 0) {
-        const up = (index - 1) >> 1;
-        const over = keys[up] ?? 0;
-        if (over <= key) break;
-        keys[index] = over;
-        values[index] = values[up] ?? 0;
-        index = up;
-      }
-      keys[index] = key;
-      values[index] = value;
-    },
-    /** The least key; Infinity when the heap is empty. */
-    least: (): number => keys[0] ?? Infinity,
-    take(): number {
-      const value = values[0] ?? -1;
-      const key = keys.pop() ?? 0;
-      const last = values.pop() ?? 0;
-      const size = keys.length;
-      if (size === 0) return value;
-      let index = 0;
-      for (;;) {
-        let down = 2 * index + 1;
-        if (down >= size) break;
-        if (down + 1 < size && (keys[down + 1] ?? 0) < (keys[down] ?? 0)) down += 1;
-        const under = keys[down] ?? 0;
-        if (under >= key) break;
-        keys[index] = under;
-        values[index] = values[down] ?? 0;
-        index = down;
-      }
-      keys[index] = key;
-      values[index] = last;
-      return value;
-    },
-  };
-};
-
 /**
  * A search: the greatest length of a path (`limit`) and the distance of the places (`step`) in units. It ends at a goal; `drawn`: it tries places
  * towards the goal first.
@@ -109,7 +67,7 @@ export interface TrailSearch {
 }
 
 /**
- * Short paths from a start to the places of a grid `step` units apart, none longer than `most`. A place is reached straight from the turn from
+ * Short paths from a start to the places of a grid `step` units apart, none longer than `limit`. A place is reached straight from the turn from
  * which its neighbour is reached, on a bent leg where that is allowed, or by a turn at the neighbour; a path may also turn in a gate. With a goal
  * the search ends there; `drawn`, it tries fewer places and may miss a goal. `ground` has allowed every leg. A path may be some hundredths longer
  * than the shortest.
@@ -194,24 +152,13 @@ export const trails = (
     reached = { at: goal, layer: root.layer, length, from: root, via: bend.via };
   };
 
-  /** The length of the shortest path to each gate so far. A gate from which the search has gone on is not reached again. */
-  const gateLengths = gates.map(() => Infinity);
-  const gateTurns: (TrailTurn | undefined)[] = gates.map(() => undefined);
-  const comeToGates = (root: TrailTurn, x: number, y: number, travelled: number): void => {
-    gates.forEach((gate, k) => {
-      if (Math.abs(gate.x - x) > travelled || Math.abs(gate.y - y) > travelled) return;
-      const length = root.length + distance(root.at, gate);
-      if (length > limit || length >= (gateLengths[k] ?? 0)) return;
-      const onto = ground.leg(root.at.x, root.at.y, root.layer, gate.x, gate.y);
-      if (onto < 0) return;
-      gateLengths[k] = length;
-      gateTurns[k] = { at: gate, layer: onto, length, from: root, via: NOTHING };
-      open.add(length + remainder(gate.x, gate.y), -1 - k);
-    });
-  };
+  const gateTrails = trailsToGates(gates, limit, ground);
+  const comeToGates = (root: TrailTurn, x: number, y: number, near: number): void =>
+    gateTrails.comeNear(root, x, y, near, (k, { at, length }) => open.add(length + remainder(at.x, at.y), -1 - k));
+
   /** Goes on from a gate: to the goal, to the places round the gate, to other gates. */
   const leaveGate = (k: number, key: number): void => {
-    const gate = gateTurns[k];
+    const gate = gateTrails.turnAt(k);
     if (!gate || key > gate.length + remainder(gate.at.x, gate.at.y) + 1e-9) return;
     comeToGoal(gate);
     const number = made.push(gate) - 1;
@@ -257,7 +204,7 @@ export const trails = (
       comeToGoal(root);
       comeToGoal(made[turn()] ?? first);
     }
-    if (gates.some((gate) => Math.abs(gate.x - x) <= ABOUT * step && Math.abs(gate.y - y) <= ABOUT * step)) {
+    if (gateTrails.isNear(x, y, ABOUT * step)) {
       comeToGates(root, x, y, ABOUT * step);
       comeToGates(made[turn()] ?? first, x, y, ABOUT * step);
     }

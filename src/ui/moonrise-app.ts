@@ -4,16 +4,14 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/language/file-name.ts';
 import { appWords } from '../words/app/app.ts';
-import { keepingWords } from '../words/app/keeping/storage.ts';
 import { libraryContext, settingsContext, shellContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
-import './kit/button.ts';
 import './kit/touch/by-keys.ts';
 import { DoubleTouch } from './kit/touch/double-touch.ts';
 import { shared } from './kit/styles.ts';
-import './kit/sheets/toast.ts';
+import { appLines, appLinesStyles } from './page/app-lines.ts';
 import { ruleTapped } from './page/rule-link.ts';
 import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { followLanguage, speakAs } from './language.ts';
@@ -39,6 +37,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? (error.stac
 export class MoonriseApp extends LitElement {
   static override styles = [
     shared,
+    appLinesStyles,
     css`
       :host {
         display: block;
@@ -46,25 +45,10 @@ export class MoonriseApp extends LitElement {
         background: var(--ground);
         color: var(--ink);
       }
-      .lines {
-        position: relative;
-        z-index: 5;
-        display: grid;
-        gap: var(--space-2);
-        width: min(100%, 64rem);
-        margin: 0 auto;
-        padding: 0 var(--space-4);
-      }
-      .lines moon-toast {
-        margin-top: var(--space-3);
-      }
       @media print {
         :host {
           min-height: 0;
           background: #fff;
-        }
-        .lines {
-          display: none;
         }
       }
       .loading {
@@ -250,32 +234,6 @@ export class MoonriseApp extends LitElement {
     return place.screen === 'replay' ? this.#replay() : libraryScreen(place, this.shell.state.busy);
   }
 
-  /** The notices above a screen; a match and a replay have none. */
-  #lines() {
-    const { library, shell } = this;
-    const { tethered, update, trouble } = shell.state;
-    if (this.#place && hasWholeGlass(this.#place)) return nothing;
-    const seen = (): void => {
-      this.trouble = false;
-      shell.troubleSeen();
-    };
-    return html`<div class="lines">
-      ${library.unsupported === null ? nothing : html`<moon-toast .closable=${false}>${library.unsupported}</moon-toast>`}
-      ${library.emptied ? html`<moon-toast data-line="emptied" @closed=${() => library.emptiedSeen()}>${keepingWords.emptied()}</moon-toast>` : nothing}
-      ${tethered === null ? nothing : html`<moon-toast tone="news" data-line="tethered" @closed=${() => shell.tetheredSeen()}>${tethered}</moon-toast>`}
-      ${
-        update
-          ? html`<moon-toast tone="news" data-line="update" @closed=${() => shell.updateLater()}
-              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => shell.update()}
-                >${appWords.update()}</moon-button
-              ></moon-toast
-            >`
-          : nothing
-      }
-      ${this.trouble || trouble ? html`<moon-toast @closed=${seen}>${appWords.notKept()}</moon-toast>` : nothing}
-    </div>`;
-  }
-
   override render() {
     const crash = this.crash ?? this.shell.state.crash;
     if (crash !== null) {
@@ -292,7 +250,8 @@ export class MoonriseApp extends LitElement {
       @rematch-match=${(event: MoonEvent<'rematch-match'>) => this.shell.lay(() => this.library.rematch(event.detail.id))}
       @open-rule=${(event: MoonEvent<'open-rule'>) => void this.#openRule(event.detail.clause)}
     >
-      ${this.#lines()} ${this.#screen()}
+      ${this.#place && hasWholeGlass(this.#place) ? nothing : appLines(this.library, this.shell, this.trouble, () => (this.trouble = false))}
+      ${this.#screen()}
       ${this.rule === null ? nothing : html`<moon-rule-sheet .at=${this.rule} @closed=${() => (this.rule = null)}></moon-rule-sheet>`}
     </div>`;
   }

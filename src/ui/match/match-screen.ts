@@ -23,7 +23,7 @@ import { MatchFollower } from './match-follower.ts';
 import { GlassSize } from './layout/glass-size.ts';
 import { Handing } from './seats/handing.ts';
 import { KeepFocus } from './layout/keep-focus.ts';
-import { freeCorner, turnsOn, type LaidOut, type Seating } from './layout/lay-out.ts';
+import { freeCorner, turnsOn, type Seating } from './layout/lay-out.ts';
 import { Herald } from './notices/herald.ts';
 import { LightTaps } from './light-taps.ts';
 import './end/match-end.ts';
@@ -32,7 +32,6 @@ import './header/match-header.ts';
 import { seatName } from '../table/names.ts';
 import { askedHere, nearSeat } from '../table/people.ts';
 import { News } from './notices/news.ts';
-import '../spoken/asking-form.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import { Papers } from './papers.ts';
@@ -43,6 +42,7 @@ import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './seats/sitting.ts';
 import { StagePlace } from './layout/stage-room.ts';
 import { boxed, seatStrips, seatsWithoutStrip, type Strips } from './strips/strips.ts';
+import { tableQuestions } from './strips/table-questions.ts';
 import { whoIsAsked } from './seats/who-is-asked.ts';
 
 /**
@@ -218,16 +218,6 @@ export class MoonMatchScreen extends LitElement {
     if (byKeys()) this.#keepFocus.toBoard();
   }
 
-  /** The questions about a spoken table, over everything but the duel and its faces; if strips are beside the faces, over the strips. */
-  #asking({ column, glass }: LaidOut) {
-    const { asking } = this.#shared;
-    if (!asking || this.#following.verdict) return nothing;
-    const { facts, seat, said } = asking;
-    const { left, top, width, height } = column?.beside ? column : glass;
-    const place = `left: ${left}px; right: auto; width: ${width}px; bottom: calc(100% - ${top + height}px); max-height: ${height}px; z-index: ${column?.beside ? 6 : 3}`;
-    return html`<moon-asking-form class="asking" style=${place} .facts=${facts} .answers=${said} .seat=${seat}></moon-asking-form>`;
-  }
-
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const { shown: table, verdict, openings } = this.#following;
@@ -290,7 +280,7 @@ export class MoonMatchScreen extends LitElement {
           @show-log=${() => this.#papers.lay({ log: true })}
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
-        ${this.#asking(laid)} ${seatStrips(strips, laid)}
+        ${verdict ? nothing : tableQuestions(this.#shared, laid)} ${seatStrips(strips, laid)}
         ${over && this.ended ? html`<moon-match-end .fitting=${this.fitting} @look=${() => this.#look()}></moon-match-end>` : nothing}
         ${
           this.#beginning && !this.#papers.isOpen

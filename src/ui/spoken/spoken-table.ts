@@ -22,21 +22,12 @@ import { coinFace, coinStyles } from '../table/coin.ts';
 import type { BoardRequest } from '../table/desk.ts';
 import { modelName, namesOf, seatName, tokensOn } from '../table/names.ts';
 import './dice.ts';
+import { FittedRows } from './fitted-rows.ts';
 import { seatsReactingByButton } from '../table/is-spoken.ts';
 import './measured-again.ts';
 import { spokenTableStyles } from './spoken-table-styles.ts';
 import './turn-clock.ts';
 import { INCH } from '../../geometry/lengths.ts';
-
-/** The sizes of faces, the largest first, and the share of the table's height they may take; the questions need the rest. */
-const SIZES = ['large', 'middle', 'small'] as const;
-const ROOM = 0.7;
-/** The share of the height that stays free above the rows for a duel, so that the rows do not move when one comes and goes. */
-const STAGE = 0.17;
-
-/** True if every name and number fits on its face. */
-const whole = (rows: HTMLElement): boolean =>
-  [...rows.querySelectorAll<HTMLElement>('.name, .facts')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
 /**
  * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A tap on a face is a tap on a model of
@@ -52,6 +43,8 @@ export class MoonSpokenTable extends LitElement {
   /** The seat of the player nearest to the screen: its troupe comes last. */
   @property({ type: Number }) near: Seat = 0;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
+
+  readonly #rows = new FittedRows(this);
 
   /** The meaning of a tap on a thing now; null where it has none. */
   #state(id: string): 'may' | 'chosen' | 'no' | null {
@@ -237,51 +230,13 @@ export class MoonSpokenTable extends LitElement {
     return html`<moon-measured-again .seat=${this.near} .answers=${table.told}></moon-measured-again>`;
   }
 
-  /** The room and the extent of the rows at the last fitting, as text; '' after each drawing. */
-  #fitted = '';
-
   protected override updated() {
-    this.#fitted = '';
+    this.#rows.forget();
   }
 
-  /**
-   * Makes faces and numbers as large as the room allows, and gives back the height of the rows. Each size is laid out to measure it, unless
-   * nothing has changed.
-   */
-  #grown(room: number): number {
-    const rows = this.renderRoot.querySelector<HTMLElement>('.rows');
-    if (!rows) return 0;
-    const fit = () => [room, rows.offsetWidth, rows.offsetHeight, rows.scrollHeight, whole(rows)].join(' ');
-    if (this.#fitted === fit()) return rows.offsetHeight;
-    for (const size of SIZES) {
-      rows.dataset['size'] = size;
-      if (rows.offsetHeight <= room && whole(rows)) break;
-    }
-    this.#fitted = fit();
-    return rows.offsetHeight;
-  }
-
-  /**
-   * Keeps the rows in the part of the table that no question covers; where they do not fit, the acting model stays visible. In CSS pixels
-   * from the corner of the table.
-   */
-  keepWithin({ top, height }: { top: number; height: number }) {
-    const whole = this.offsetHeight;
-    const rows = this.#grown(Math.min(whole * ROOM, height));
-    const above = Math.min(Math.max(whole * STAGE, top), top + Math.max(0, height - rows));
-    this.style.paddingTop = `${above}px`;
-    this.style.paddingBottom = `${Math.max(0, whole - top - height)}px`;
-    if (rows > height) this.#show(top, height);
-  }
-
-  /** Scrolls to the acting model, or to one that may be chosen. */
-  #show(top: number, height: number) {
-    const face = (this.renderRoot.querySelector('.active') ?? this.renderRoot.querySelector('.may'))?.getBoundingClientRect();
-    if (!face) return;
-    const from = face.top - this.getBoundingClientRect().top;
-    const over = from + face.height - top - height;
-    if (over > 0) this.scrollTop += over;
-    else if (from < top) this.scrollTop -= top - from;
+  /** Keeps the rows in the part of the table that no question covers, in CSS pixels from the corner of the table. */
+  keepWithin(part: { top: number; height: number }) {
+    this.#rows.keepWithin(part);
   }
 
   override render() {

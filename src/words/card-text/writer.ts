@@ -1,7 +1,8 @@
 import type { Ability, Arcane, Limit, PlayMoment, Signature, TableCard, Until, Upgrade } from '../../rules/terms/card-language.ts';
 import { speechOf } from './clauses.ts';
 import type { CardTextLanguage } from './language.ts';
-import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
+import { abilityText, headLine, outcomeLines, signatureText } from './plan/abilities.ts';
+import { limitText } from './plan/limits.ts';
 import { aloneText, type LonePart } from './plan/lone-text.ts';
 import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';

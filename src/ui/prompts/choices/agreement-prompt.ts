@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { adjustTableWords, lureCalled, markerNumber } from '../../../words/match/log/adjust-table.ts';
 import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../../words/match/log/adjust.ts';
-import { struckOutName } from '../../../words/match/log/log.ts';
+import { struckOutName } from '../../../words/match/log/log-agreements.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { sentence } from '../../../words/language/sentences.ts';
 import type { BoardRing } from '../../board/modes.ts';

@@ -2,7 +2,9 @@ import type { Ability, PlayMoment, SeatRule, TableCard } from '../../../rules/te
 import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
 import { capital, sentence, signed } from '../../language/sentences.ts';
 import { withBearer, allFieldsUsed, type Speech, text } from '../clauses.ts';
-import { abilityText, headLine, limitText, momentOf, often, stateOf, targetLine, voiceOf } from './abilities.ts';
+import { abilityText, headLine, targetLine, voiceOf } from './abilities.ts';
+import { limitText, often } from './limits.ts';
+import { momentOf, stateOf } from './rules.ts';
 import { conditionsOf } from './conditions/conditions.ts';
 import { effectsPart, effectsText } from './effects/effects.ts';
 import { ownNoun } from './filters.ts';

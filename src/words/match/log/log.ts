@@ -1,8 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Happening, HappeningKind } from '../../../rules/terms/happening.ts';
 import type { ModelId } from '../../../rules/terms/ids.ts';
-import type { EndlessText } from '../../../rules/terms/endless-text.ts';
-import { adjustSentence } from './adjust.ts';
+import { agreementLine, isAgreement } from './log-agreements.ts';
 import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from '../../names/damage.ts';
 import { edgeName } from '../../names/edges.ts';
@@ -86,6 +85,7 @@ const cardWord = (id: string): string => tableCardName(id) ?? id;
 /** A line of the log; null for an event that the board shows well enough. */
 export function logLine(happening: ToldHappening, names: Names): string | null {
   if (ofCards(happening)) return cardLine(happening, names);
+  if (isAgreement(happening)) return agreementLine(happening, names);
   const model = (id: ModelId): string => names.modelName(id);
   const seat = names.seatName;
   switch (happening.what) {
@@ -266,43 +266,5 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
       });
     case 'stood-by':
       return null;
-    case 'proposed':
-      return proposalLine(happening, names);
-    case 'agreed':
-      return msg(str`${seat(happening.seat)} agrees.`, { id: 'log.agreed' });
-    case 'refused':
-      return msg(str`${seat(happening.seat)} refuses.`, { id: 'log.refused' });
-    case 'taken-back':
-      return msg(str`${seat(happening.by)} takes back the last decision.`, { id: 'log.taken-back' });
-    case 'told':
-      return msg('The players have said how the table stands.', { id: 'log.told' });
-    case 'withdrawn':
-      return msg(str`As the table stands, ${seat(happening.seat)} cannot do that.`, { id: 'log.withdrawn' });
-    case 'adjusted':
-      return msg('The players have adjusted the position.', { id: 'log.adjusted' });
-    case 'struck-out':
-      return msg(str`${struckOutName(happening.text, names)} is struck out for the rest of the match.`, { id: 'log.struck-out' });
-    case 'conceded':
-      return msg(str`${seat(happening.seat)} concedes.`, { id: 'log.conceded' });
   }
 }
-
-function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string {
-  const who = names.seatName(proposal.by);
-  switch (proposal.what.kind) {
-    case 'take-back':
-      return msg(str`${who} asks to take a decision back.`, { id: 'log.asks-take-back' });
-    case 'draw':
-      return msg(str`${who} offers a draw.`, { id: 'log.offers-draw' });
-    case 'adjust':
-      return msg(str`${who} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
-    case 'strike-out':
-      return msg(str`${struckOutName(proposal.what.text, names)} triggers itself endlessly.`, { id: 'log.never-ends' });
-  }
-}
-
-/** The name of a text of a card with its model. */
-export const struckOutName = ({ model, ability, character }: EndlessText, names: Names): string =>
-  character === null
-    ? names.abilityName(model, ability)
-    : msg(str`${names.abilityName(model, ability)} (${names.modelName(model)})`, { id: 'log.text-of' });
