@@ -70,7 +70,7 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
   @state() private adjusting = false;
   @state() private ended = true;
-  /** Whether the board and all strips have been drawn. A gradual screen draws closed sheets, empty stages and the last lines only then. */
+  /** True if the board and all strips have been drawn. A gradual screen draws closed sheets, empty stages and the last lines only then. */
   @state() private boardDrawn = false;
   /** A folded reaction that a player has opened; null: none. */
   @state() private reacting: Opening | null = null;
@@ -160,7 +160,7 @@ export class MoonMatchScreen extends LitElement {
     return this.#following.shown.view(null);
   }
 
-  /** Whether the screen still draws only the board, its header and the strips. */
+  /** True if the screen still draws only the board, its header and the strips. */
   get #beginning() {
     return this.gradual && !this.boardDrawn;
   }

@@ -44,7 +44,7 @@ export class Papers {
 
   constructor(private readonly host: MatchHost & HTMLElement) {}
 
-  /** Whether any of them is open. */
+  /** True if any of them is open. */
   get isOpen(): boolean {
     const { sheet, menu, log, glasses } = this.#laid;
     return sheet !== null || menu || log || glasses;
