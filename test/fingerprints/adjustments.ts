@@ -1,4 +1,6 @@
-import type { Match } from '../../src/rules/terms/match.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { extentOf } from '../../src/rules/table/board-extent.ts';
+import type { Match, Model, Piece } from '../../src/rules/terms/match.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -7,6 +9,26 @@ const FEW_MODELS = 3;
 
 const STATUSES = ['board', 'slain', 'removed', 'reserve', 'gone'];
 
+const BOARD = 36;
+const JUST = 0.01;
+
+/** Moves of a piece to each edge of the board, exactly, and hardly farther. */
+function toTheEdges(piece: Piece): number[][] {
+  const { west, east, north, south } = extentOf(piece.shape);
+  const [left, right, up, down] = [-west / PER_INCH, BOARD - east / PER_INCH, -north / PER_INCH, BOARD - south / PER_INCH];
+  return [...[left, left - JUST, right, right + JUST].map((x) => [x, 0]), ...[up, up - JUST, down, down + JUST].map((y) => [0, y])];
+}
+
+/** Places in inches where a base touches each edge, and hardly farther. */
+function besideTheEdges({ character, at }: Model): number[][] {
+  const radius = ((catalogue.characters[character]?.base ?? FEW_MODELS) * 5) / PER_INCH;
+  const [x, y] = [at.x / PER_INCH, at.y / PER_INCH];
+  return [radius, radius - JUST, BOARD - radius, BOARD - radius + JUST].flatMap((edge) => [
+    [edge, y],
+    [x, edge],
+  ]);
+}
+
 function ofModel(match: Match, id: string, given: readonly string[]): Fields[] {
   const model = match.table.models[id];
   const [x, y] = [(model?.at.x ?? 0) / PER_INCH, (model?.at.y ?? 0) / PER_INCH];
@@ -14,7 +36,7 @@ function ofModel(match: Match, id: string, given: readonly string[]): Fields[] {
   const places = [[18, 18], [x + 1, y], [x, y, 3], [-1, 5], [36, 36], [18], 'here'];
   const numbers = [0, 1, 3, 99, -1, 0.5, null];
   return [
-    ...places.map((place) => ({ at: place })),
+    ...[...places, ...(model ? besideTheEdges(model) : [])].map((place) => ({ at: place })),
     ...['wounds', 'energy', 'height', 'controller'].flatMap((field) => numbers.map((number) => ({ [field]: number }))),
     ...['activated', 'jogged'].flatMap((field) => [true, false, 1].map((flag) => ({ [field]: flag }))),
     ...STATUSES.flatMap((status) => [{ status }, { status, at: [x, y] }]),
@@ -54,6 +76,9 @@ export function adjustments(match: Match, abilities: Readonly<Record<string, rea
       [{ cards: seats[seat]?.used ?? [] }, { cards: ['nothing'] }, { cards: [1] }, { held: 0 }, { held: 1 }, { energy: 1 }].map(
         (fields) => ({ seats: { [seat]: fields } }),
       ),
+    ),
+    ...[...new Set([pieces[0], pieces.at(-1)])].flatMap((piece) =>
+      piece ? toTheEdges(piece).map((offset) => ({ terrain: { [piece.id]: { by: offset } } })) : [],
     ),
     ...[...new Set([pieces[0]?.id, pieces.at(-1)?.id, 'no-piece'])].flatMap((id) =>
       id === undefined

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { boards } from '../../src/cards/index.ts';
+import { compass } from '../../src/geometry/spots.ts';
 import { checkBoard } from '../../src/rules/table/board-check.ts';
 import { BOARD_STYLES, generateBoard } from '../../src/rules/table/generate-board.ts';
+import { PALETTE, terrainPieces, usualSize } from '../../src/rules/table/terrain-pieces.ts';
 import type { Piece, Point } from '../../src/rules/terms/match.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 const SEEDS = ['one', 'two', 'three'];
 const INCH = 254;
 const FEW = 7;
+const WOBBLES = [[], [0.7], [0.5, -1, 0.2], [1, 0.9, -0.8, 0.3, 0.1, -0.6, 0.4, -0.2, 0.8]];
 
 const movedPoint = ({ x, y }: Point, [right, down]: readonly [number, number]): Point => ({ x: x + right * INCH, y: y + down * INCH });
 const moved = (piece: Piece, step: readonly [number, number]): Piece => ({
@@ -51,6 +54,20 @@ function spoilt(terrain: readonly Piece[]): Piece[][] {
     });
 }
 
+/** Every sort of terrain in several sizes and directions, with fewer, as many and more shares of wobble than it has corners. */
+function pieces(): Trace {
+  const trace = new Trace();
+  for (const name of PALETTE)
+    for (const shares of WOBBLES)
+      for (const scale of [0.6, 1, 2]) {
+        const { long, wide } = usualSize(name);
+        const laying = { id: name, at: [18, 18.5] as const, way: compass[shares.length * FEW] ?? { x: 1, y: 0 }, wobble: shares };
+        trace.note('terrain', [terrainPieces(name, laying), terrainPieces(name, { ...laying, long: long * scale, wide })]);
+        trace.note('terrain', terrainPieces(name, { ...laying, wide: wide * scale }));
+      }
+  return trace;
+}
+
 it('whatever board a seed gives, and what is found in it, is as it was', () => {
   const traces = new Map<string, Trace>();
   for (const style of BOARD_STYLES) {
@@ -62,6 +79,7 @@ it('whatever board a seed gives, and what is found in it, is as it was', () => {
     }
     traces.set(style, trace);
   }
+  traces.set('pieces', pieces());
   for (const { id, terrain } of boards) {
     const trace = new Trace();
     for (const board of [terrain, ...spoilt(terrain)]) trace.note('found', checkBoard(board));

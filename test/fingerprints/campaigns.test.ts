@@ -4,9 +4,10 @@ import { matchFor } from '../../src/campaign/match-for.ts';
 import { openingsOf } from '../../src/campaign/openings.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
+import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
-import { advanceCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
+import { advanceCampaign, beginCampaignRecord, type FoldedCampaign } from '../../src/record/campaign-record.ts';
 import { lineText } from '../../src/words/campaign/campaign-lines.ts';
 import { campaignReasonText } from '../../src/words/campaign/campaign-reasons.ts';
 import { summaryText } from '../../src/words/campaign/campaign-summary.ts';
@@ -17,6 +18,9 @@ import { differing, Trace } from './kept-fingerprints.ts';
 
 const names = { player: (id: string) => `“${id}”`, card: (id: string) => `‘${id}’` };
 const MOST = 220;
+/** After every so many decisions, so many others are tried at any time. */
+const MEDDLED = 9;
+const MEDDLINGS = 10;
 
 /** Campaigns that together use every setting in different ways. */
 const campaigns: [number, Partial<CampaignSettings>][] = [
@@ -27,6 +31,8 @@ const campaigns: [number, Partial<CampaignSettings>][] = [
   [6, { length: 3, growth: growthTable('entoyment', 3), attacks: { ...recommended().attacks, on: true }, names: 'never' }],
   [7, { length: 5, growth: growthTable('cogs-escalation', 3), pairings: 'by-hand', names: 'at-scoring' }],
   [4, { length: 4, growth: growthTable('cogs-fixed', 3), attacks: { ...recommended().attacks, on: true } }],
+  [4, { length: 5, pairings: 'random', names: 'at-once' }],
+  [5, { length: 6, pairings: 'random', tierTies: 'middle', names: 'at-once' }],
 ];
 
 function noteCampaign(trace: Trace, campaign: Campaign): void {
@@ -43,11 +49,42 @@ function noteCampaign(trace: Trace, campaign: Campaign): void {
   for (const { games } of campaign.weeks) for (const { id } of games) trace.note('matches', matchFor(campaign, id));
 }
 
+/** Decisions of a Chamberlain and of others at any time: about every machination, by and for everybody, now and in former weeks. */
+function meddlings(campaign: Campaign, lot: Lot): CampaignDecision[] {
+  const named = campaign.weeks.flatMap((week) =>
+    Object.entries(week.submissions).flatMap(([who, { machinations }]) =>
+      machinations.map((machination): CampaignDecision => ({
+        player: campaign.chamberlain,
+        kind: 'void-machination',
+        week: week.n,
+        who,
+        machination: { kind: machination.kind, target: machination.target },
+        note: 'struck out',
+      })),
+    ),
+  );
+  const drawn = Array.from({ length: MEDDLINGS }, () => meddling(lot, campaign));
+  const byOthers = drawn.slice(0, 4).map((decision, index) => ({ ...decision, player: campaign.players[index]?.id ?? 'nobody' }));
+  return [...named.slice(-MEDDLINGS), ...drawn, ...byOthers];
+}
+
+function noteMeddled(trace: Trace, folded: FoldedCampaign, lot: Lot): void {
+  for (const decision of meddlings(folded.campaign, lot)) {
+    const advanced = advanceCampaign(folded, decision);
+    if (!advanced.ok) trace.note('refused', advanced.reason);
+    else {
+      const { campaign } = advanced.folded;
+      trace.note('meddled', [advanced.events, campaign, openingsOf(campaign), campaignViewFor(campaign, 'table')]);
+    }
+  }
+}
+
 function traceOf(seed: string, players: number, settings: Partial<CampaignSettings>): Trace {
   const trace = new Trace();
   const begun = beginCampaignRecord(setupOf(players, settings), seed);
   if (!begun.ok) throw new Error(begun.reason.code);
   let { folded } = begun;
+  trace.note('events', begun.events);
   const lot = new Lot(seed);
   for (let step = 0; step < MOST && folded.campaign.stage !== 'finished'; step += 1) {
     const decision = lot.often(12) ? meddling(lot, folded.campaign) : nextDecision(lot, folded.campaign);
@@ -57,6 +94,7 @@ function traceOf(seed: string, players: number, settings: Partial<CampaignSettin
       folded = advanced.folded;
       trace.note('events', advanced.events);
       if (step % 4 === 0 || folded.campaign.stage === 'finished') noteCampaign(trace, folded.campaign);
+      if (step % MEDDLED === 0) noteMeddled(trace, folded, new Lot(`${seed} ${step}`));
     } else trace.note('refused', [advanced.reason, campaignReasonText(advanced.reason)]);
   }
   noteCampaign(trace, folded.campaign);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../src/cards/index.ts';
+import { campaignCards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
 import { choicesOf, judge, named, newMatch, openingsOf } from '../../src/rules/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Options, Setup } from '../../src/rules/terms/match.ts';
 import { membersOf, randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -22,10 +23,38 @@ const withPools = (setup: Setup): Setup => ({
   ...setup,
   seats: setup.seats.map(({ faction = null }) => ({ pool: membersOf(faction).slice(0, POOL) })),
 });
+const withoutCards = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(({ cards: _, ...seat }) => seat) });
 const unchosen = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(() => ({})) });
 
-/** Ways to set a match up, with the number of players. */
-const WAYS: [string, number, Partial<Options>, (setup: Setup) => Setup][] = [
+/** Each seat has shown a card, holds the next, and has crossed off the one after. */
+const withPast = (setup: Setup): Setup => ({
+  ...setup,
+  seats: setup.seats.map((seat, index) => {
+    const [shown = '', held = '', gone = ''] = campaignCards.slice(index * 3).map(({ id }) => id);
+    const { faction: _, ...rest } = seat;
+    return { ...rest, used: [shown], cards: [held], crossedOff: [gone] };
+  }),
+});
+
+/** A catalogue with few of each kind of card: some seats find no further one. */
+const FEW_CARDS: Catalogue = {
+  ...catalogue,
+  tableCards: Object.fromEntries(
+    (['campaign', 'event', 'agenda'] as const).flatMap((kind) =>
+      Object.entries(catalogue.tableCards ?? {})
+        .filter(([, card]) => card.kind === kind)
+        .slice(0, 4),
+    ),
+  ),
+};
+
+/** Ways to set a match up, with the number of players, and the cards when they are few. */
+const WAYS: [string, number, Partial<Options>, (setup: Setup) => Setup, Catalogue?][] = [
+  ['few', 2, { campaignCards: 3 }, withoutCards, FEW_CARDS],
+  ['few', 3, { campaignCards: 3, eventsAndAgendas: true }, withoutCards, FEW_CARDS],
+  ['few', 4, { campaignCards: 2 }, withoutCards, FEW_CARDS],
+  ['past', 2, { campaignCards: 2, objectiveMarkers: true }, withPast],
+  ['past', 3, { eventsAndAgendas: true }, withPast],
   ['chosen', 2, { objectiveMarkers: true }, (setup) => setup],
   ['chosen', 3, { campaignCards: 2 }, (setup) => setup],
   ['chosen', 4, { field: 1, objectiveMarkers: true }, (setup) => setup],
@@ -38,26 +67,26 @@ const WAYS: [string, number, Partial<Options>, (setup: Setup) => Setup][] = [
   ['spoken', 2, { table: 'spoken', objectiveMarkers: true }, (setup) => setup],
 ];
 
-function traceOf(name: string, seats: number, options: Partial<Options>, change: (setup: Setup) => Setup): Trace {
+function traceOf(name: string, seats: number, options: Partial<Options>, change: (setup: Setup) => Setup, cards = catalogue): Trace {
   const trace = new Trace();
   const lot = new Lot(`set up ${name} ${seats}`);
   const setup = change(randomSetup(`set up ${name} ${seats}`, { seats, size: 2, ...all, options }));
-  let folded = beginRecord(setup, catalogue);
+  let folded = beginRecord(setup, cards);
   for (let step = 0; step < MOST && folded.match.order.active === null; step += 1) {
     const { match } = folded;
     const openings = openingsOf(match);
     for (const { seat } of openings) {
-      const { decisions, drawn, refused } = choicesOf(match, seat, catalogue);
+      const { decisions, drawn, refused } = choicesOf(match, seat, cards);
       trace.note('asked', [seat, decisions, drawn, refused]);
       trace.note('seen', viewFor(match, seat));
     }
     const opening = lot.of(openings);
-    const decision = opening && lot.of(choicesOf(match, opening.seat, catalogue).decisions);
+    const decision = opening && lot.of(choicesOf(match, opening.seat, cards).decisions);
     if (!opening || !decision) break;
     if (step % JUDGED === 0)
-      for (const sent of [...ofEveryKind(match, catalogue), ...twisted(decision as Sent, match)]) {
+      for (const sent of [...ofEveryKind(match, cards), ...twisted(decision as Sent, match)]) {
         const read = readDecision(sent);
-        trace.note('judged', read.ok ? judge(match, named(match, read.decision), catalogue) : read);
+        trace.note('judged', read.ok ? judge(match, named(match, read.decision), cards) : read);
       }
     const isTired = seats > 2 && step === GIVES_UP;
     const taken = advance(folded, isTired ? { seat: opening.seat, kind: 'concede' } : decision);
@@ -107,7 +136,10 @@ function wrong(): Trace {
 }
 
 const traces: [string, () => Trace][] = [
-  ...WAYS.map(([name, seats, options, change]): [string, () => Trace] => [`${name}-${seats}`, () => traceOf(name, seats, options, change)]),
+  ...WAYS.map(([name, seats, options, change, cards]): [string, () => Trace] => [
+    `${name}-${seats}`,
+    () => traceOf(name, seats, options, change, cards),
+  ]),
   ['wrong', wrong],
 ];
 
