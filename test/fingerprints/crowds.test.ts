@@ -4,6 +4,12 @@ import { Lot } from '../../src/players/lot.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
+import { abilitiesOf } from '../../src/rules/printed/abilities-of.ts';
+import { sparesOf } from '../../src/rules/printed/reach.ts';
+import { engages } from '../../src/rules/sight/engagement.ts';
+import { inMeleeRange, strikable } from '../../src/rules/sight/range.ts';
+import { coverBetween, sees } from '../../src/rules/sight/sight.ts';
+import type { Json } from '../../src/rules/terms/ids.ts';
 import { radiusOf } from '../../src/rules/measuring/bases.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
 import { matchResult } from '../../src/rules/scoring/match-result.ts';
@@ -13,7 +19,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { AIMS } from '../../tools/simulate/players/aims.ts';
+import { AIMS, standing } from '../../tools/simulate/players/aims.ts';
 import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { noteUse, type Used } from '../../tools/simulate/players/note-use.ts';
 import { soakMatch, type SoakMatch } from '../../tools/simulate/setups/soak-setup.ts';
@@ -21,7 +27,7 @@ import { agreed } from './agreed.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 /** One in so many parts of the cards has a match of its own. */
-const EVERY = 5;
+const EVERY = 7;
 const DECISIONS = 26;
 /** After every so many decisions the offered answers, and the views of the seats, are noted. */
 const ASKED = 2;
@@ -34,18 +40,23 @@ const TRIES = 4;
 
 /** A change by hand before the first decision: models of other owners, wounds to the last box, several moonstones with one model, and a late turn. */
 function twist({ table, order }: Match, lot: Lot): Decision {
-  const standing = Object.values(table.models).filter(({ status }) => status === 'board');
+  const present = Object.values(table.models).filter(({ status }) => status === 'board');
   const seats = order.seats.length;
-  const models = Object.fromEntries(
+  const models: Record<string, Record<string, Json>> = Object.fromEntries(
     lot
-      .mixed(standing)
+      .mixed(present)
       .slice(0, FEW)
       .map(({ id, controller }, nth) => [
         id,
         nth === 0 ? { energy: lot.between(0, 1) } : { controller: (controller + lot.between(1, seats - 1)) % seats, activated: false },
       ]),
   );
-  const holder = lot.of(standing)?.id ?? '';
+  const isFrail = lot.percent(50);
+  const worn = isFrail
+    ? present.map(({ id, character }): [string, object] => [id, { wounds: (catalogue.characters[character]?.health ?? 2) - 1 }])
+    : [];
+  for (const [id, wounds] of worn) models[id] = { ...models[id], ...wounds };
+  const holder = lot.of(present)?.id ?? '';
   const stones = Object.fromEntries(table.stones.slice(0, lot.between(1, FEW)).map(({ id }) => [id, { holder }]));
   return { seat: 0, kind: 'adjust', set: { models, stones, turn: lot.between(1, LAST_TURN) } };
 }
@@ -77,6 +88,26 @@ function* beside({ match, record: { cards } }: Folded, lot: Lot): Generator<Deci
   }
 }
 
+/** Notes what each model is to each other one, which is seldom the same both ways, and what its abilities cost it. */
+function notePairs(trace: Trace, { match, record: { cards } }: Folded): void {
+  const look = lookAt(match, cards);
+  const table = seatTable(viewFor(match, null), cards);
+  const ids = look.onBoard.map(({ id }) => id);
+  for (const from of ids) {
+    trace.note('pairs', [strikable(look, from), sparesOf(look, from), abilitiesOf(look, from).map(({ id }) => table.price(from, id))]);
+    for (const to of ids)
+      if (to !== from)
+        trace.note('pairs', [
+          inMeleeRange(look, from, to),
+          engages(look, from, to),
+          sees(look, from, to).visible,
+          coverBetween(look, from, to).cover,
+          table.meleeDraws(from, to),
+          table.damage(from, { to, by: 2, type: 'slicing' }),
+        ]);
+  }
+}
+
 function noteSeen(trace: Trace, { match, record }: Folded, events: readonly Happening[]): void {
   for (const seat of [...match.order.seats.keys(), null]) {
     const view = viewFor(match, seat);
@@ -105,6 +136,7 @@ function traceOf(aim: string, soak: SoakMatch): Trace {
   folded = agreed(folded, twist(folded.match, lot), trace);
   for (const decision of [...beside(folded, lot)]) folded = agreed(folded, decision, trace);
   for (let step = 0; step < DECISIONS; step += 1) {
+    if (step === 0 || step === BACK.after) notePairs(trace, folded);
     if (step === BACK.after) {
       const entries = folded.record.entries.length;
       folded = agreed(folded, { seat: 0, kind: 'take-back', to: entries - BACK.by }, trace);
@@ -131,10 +163,12 @@ function traceOf(aim: string, soak: SoakMatch): Trace {
   return trace;
 }
 
-const traces = AIMS.filter((_, number) => number % EVERY === 1).flatMap((aim): [string, () => Trace][] => {
-  const soak = crowdFor(aim);
-  return soak ? [[aim, () => traceOf(aim, soak)]] : [];
-});
+const traces = [...AIMS, ...standing]
+  .filter((_, number) => number % EVERY === 1)
+  .flatMap((aim): [string, () => Trace][] => {
+    const soak = crowdFor(aim);
+    return soak ? [[aim, () => traceOf(aim, soak)]] : [];
+  });
 
 it('crowds with lent models, several moonstones and late turns go on as they did', () => {
   expect(differing('crowds', new Map(traces.map(([name, make]) => [name, make()])))).toEqual([]);
