@@ -35,23 +35,23 @@ async function fetched(): Promise<Drawing> {
 /** Loads the module that draws bodies before the first coin needs it. */
 export const foreseeBodies = (): Promise<unknown> => fetched();
 
-function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, mood = 'calm', mirrored = false }: Portrait): string {
-  const name = [character, faction, crop, mood, mirrored].join(' ');
+/** The name under which a drawn portrait is kept. */
+const nameOf = ({ character, faction, crop, mood = 'calm', mirrored = false }: Portrait): string =>
+  [character, faction, crop, mood, mirrored].join(' ');
+
+function addressIn({ drawing }: Drawing, portrait: Portrait): string {
+  const name = nameOf(portrait);
   const known = pictures.get(name);
   if (known !== undefined) return known;
+  const { character, keywords, faction, crop, mood = 'calm', mirrored = false } = portrait;
   const picture = drawing({ id: character, keywords, faction, crop, mood, mirrored, emblem: emblemPath(character, keywords) });
   const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   pictures.set(name, address);
   return address;
 }
 
-const shown = (portrait: Portrait, template: (address: string) => unknown, meanwhile: unknown): unknown =>
-  drawn
-    ? template(addressIn(drawn, portrait))
-    : until(
-        fetched().then((drawing) => template(addressIn(drawing, portrait))),
-        meanwhile,
-      );
+const shown = (template: (drawing: Drawing) => unknown, meanwhile: unknown): unknown =>
+  drawn ? template(drawn) : until(fetched().then(template), meanwhile);
 
 const bust = (address: string, radius: number, cut: string | typeof nothing = nothing): TemplateResult =>
   svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style=${cut}></image>`;
@@ -60,26 +60,23 @@ type Bust = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknow
 
 /** A bust that replaces `meanwhile` when the module is loaded; a photograph at once. */
 const bustBy =
-  (put: (address: string, radius: number) => unknown): Bust =>
-  (portrait, radius, meanwhile) => {
-    const photo = photoOf(portrait.character);
-    return photo === undefined
-      ? shown({ ...portrait, crop: 'bust' }, (address) => put(address, radius), meanwhile)
-      : bust(photo, radius, 'clip-path: circle(50%)');
+  (put: (drawing: Drawing, portrait: Portrait, radius: number) => unknown): Bust =>
+  (of, radius, meanwhile) => {
+    const photo = photoOf(of.character);
+    if (photo !== undefined) return bust(photo, radius, 'clip-path: circle(50%)');
+    const portrait: Portrait = { ...of, crop: 'bust' };
+    return shown((drawing) => put(drawing, portrait, radius), meanwhile);
   };
 
 /** A bust inside another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). */
-export const bustAt = bustBy(bust);
+export const bustAt = bustBy((drawing, portrait, radius) => bust(addressIn(drawing, portrait), radius));
 
-/** The same for one of many busts: the first time its place stays empty until its turn, so that the questions are painted first. */
-export const bustInTurn = bustBy((address, radius) =>
-  hadTurn(address)
-    ? bust(address, radius)
-    : until(
-        turnOf(address).then(() => bust(address, radius)),
-        nothing,
-      ),
-);
+/** The same for one of many busts: the first time its place stays empty until its turn, so that the questions are drawn and painted first. */
+export const bustInTurn = bustBy((drawing, portrait, radius) => {
+  const drawnBust = (): TemplateResult => bust(addressIn(drawing, portrait), radius);
+  const name = nameOf(portrait);
+  return hadTurn(name) ? drawnBust() : until(turnOf(name).then(drawnBust), nothing);
+});
 
 /** The address of a whole body as the app draws it, never a photograph: for pictures that leave the device. */
 export const drawnBody = async (portrait: Omit<Portrait, 'crop'>): Promise<string> =>
@@ -87,4 +84,7 @@ export const drawnBody = async (portrait: Omit<Portrait, 'crop'>): Promise<strin
 
 /** A picture of a whole body, without alternative text: the character's name is beside it. */
 export const bodyPicture = (portrait: Omit<Portrait, 'crop'>): unknown =>
-  shown({ ...portrait, crop: 'whole' }, (address) => html`<img class="body" src=${address} alt="" draggable="false" />`, nothing);
+  shown(
+    (drawing) => html`<img class="body" src=${addressIn(drawing, { ...portrait, crop: 'whole' })} alt="" draggable="false" />`,
+    nothing,
+  );

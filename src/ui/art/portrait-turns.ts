@@ -24,17 +24,17 @@ async function serve(): Promise<void> {
   serving = false;
 }
 
-/** True if the portrait at an address has had its turn: the browser has loaded it, so it need not wait again. */
-export const hadTurn = (address: string): boolean => had.has(address);
+/** True if the portrait of a name has had its turn: the browser has loaded it, so it need not wait again. */
+export const hadTurn = (name: string): boolean => had.has(name);
 
-/** Resolves when it is the turn of the portrait at an address; the first ones wait until the question is painted. */
-export function turnOf(address: string): Promise<void> {
-  const known = turns.get(address);
+/** Resolves when it is the turn of the portrait of a name; the first ones wait until the question is painted. */
+export function turnOf(name: string): Promise<void> {
+  const known = turns.get(name);
   if (known) return known;
   const turn = new Promise<void>((done) => {
-    waiting.push(() => (had.add(address), done()));
+    waiting.push(() => (had.add(name), done()));
     if (!serving) void serve();
   });
-  turns.set(address, turn);
+  turns.set(name, turn);
   return turn;
 }
