@@ -61,10 +61,10 @@ type Bust = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknow
 /** A bust that replaces `meanwhile` when the module is loaded; a photograph at once. */
 const bustBy =
   (put: (drawing: Drawing, portrait: Portrait, radius: number) => unknown): Bust =>
-  (of, radius, meanwhile) => {
-    const photo = photoOf(of.character);
+  (sitter, radius, meanwhile) => {
+    const photo = photoOf(sitter.character);
     if (photo !== undefined) return bust(photo, radius, 'clip-path: circle(50%)');
-    const portrait: Portrait = { ...of, crop: 'bust' };
+    const portrait: Portrait = { ...sitter, crop: 'bust' };
     return shown((drawing) => put(drawing, portrait, radius), meanwhile);
   };
 
