@@ -1,4 +1,6 @@
 import { html } from 'lit';
+import type { CampaignView } from '../../../src/campaign/terms/view.ts';
+import type { RealCampaign } from '../../ui/campaign/real-campaign.ts';
 import { clubOf } from './clubs.ts';
 import { book, show } from './drawn-page.ts';
 import { inLibrary, libraryOf } from './lists.ts';
@@ -67,10 +69,26 @@ export async function showClubParts(): Promise<void> {
   }
 }
 
+/** The cards of each player before any is played, after the first, and after a few. */
+async function showOwnCards(campaign: RealCampaign): Promise<void> {
+  for (const most of [0, 1, 4]) {
+    const played = ({ weeks }: CampaignView): number => weeks.flatMap(({ games }) => games.flatMap(({ plays }) => plays)).length;
+    try {
+      campaign.playTo((view) => played(view) >= most && view.weeks.some(({ games }) => games.some(({ stage }) => stage === 'play')));
+    } catch {
+      return;
+    }
+    book.aspect = `own-cards-${most}`;
+    for (const game of campaign.view('table').weeks.at(-1)?.games ?? [])
+      for (const player of game.players)
+        await show(html`<moon-own-cards .view=${campaign.view(player)} .game=${game.id} .book=${campaign.book}></moon-own-cards>`);
+  }
+}
+
 /** A campaign on phones: of a player, of one with a number, of two players, and of a watcher. */
 export async function showCampaignGlass(): Promise<void> {
   const { RealCampaign } = await import('../../ui/campaign/real-campaign.ts');
-  const stages = ['machinations', 'cards', 'playing'];
+  const stages = ['machinations', 'cards', 'play'];
   for (const stage of stages) {
     const campaign = new RealCampaign({ machinationsFrom: 1, length: 2 }, 3);
     try {
@@ -100,9 +118,6 @@ export async function showCampaignGlass(): Promise<void> {
       const box = await show(html`<moon-campaign-glass .campaign=${port} .version=${1} .linked=${open}></moon-campaign-glass>`);
       for (const most of [6, 4]) await touchAll(box, 2, most);
     }
-    const [game] = view.weeks.at(-1)?.games ?? [];
-    if (game)
-      for (const player of game.players)
-        await show(html`<moon-own-cards .view=${campaign.view(player)} .game=${game.id} .book=${campaign.book}></moon-own-cards>`);
   }
+  await showOwnCards(new RealCampaign({ machinationsFrom: 1, length: 2 }, 3));
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Trace } from '../kept-fingerprints.ts';
 import { beginAgain, goBy, stopClock, turn } from './clock.ts';
 import { knotOf } from './knot.ts';
-import { mannered, page, PageNode, putInto } from './page-node.ts';
+import { mannered, page, PageNode, putInto, stylesOf } from './page-node.ts';
 import { childrenOf } from './selector.ts';
 import { draw, type Drawing } from './template.ts';
 
@@ -60,7 +60,7 @@ export function textOf(node: object | string, drawn = false): string {
       : LIVE.flatMap((key) => (key in node ? [`.${key}=${String((node as Record<string, unknown>)[key])}`] : []));
   const heard = [...listeners].flatMap(([type, all]) => (all.size > 0 ? [`@${type}`] : []));
   const given = [...attributes].map(([name, value]) => `${name}=${value.replaceAll(/\s+/gu, ' ').trim()}`);
-  return `<${[tag, ...(drawn ? given.sort() : given), ...fields, ...heard].join(' ')}>${children.map((child) => textOf(child, drawn)).join('')}</>`;
+  return `<${[tag, ...(drawn ? [...given.sort(), ...stylesOf(node).map(([name, value]) => `${name}:${String(value)}`)] : given), ...fields, ...heard].join(' ')}>${children.map((child) => textOf(child, drawn)).join('')}</>`;
 }
 
 const drawings = new WeakMap<object, Drawing>();

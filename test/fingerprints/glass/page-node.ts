@@ -73,22 +73,37 @@ export function sendEvent(node: object, event: PageEvent): boolean {
 const box = () => ({ x: 0, y: 0, left: 0, top: 0, right: page.width, bottom: page.height, width: page.width, height: page.height });
 const camel = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
+/** The properties of style that code has given to a node, by name. */
+const given = new WeakMap<object, Map<string, unknown>>();
+export const stylesOf = (node: object): [string, unknown][] => [...(given.get(node) ?? [])].filter(([, value]) => value !== '').sort();
+
 /** The style of an element, by property. */
 const styles = new WeakMap<object, Record<string, unknown>>();
 function styleOf(node: object): Record<string, unknown> {
   const known = styles.get(node);
   if (known) return known;
   const tell = (name: string, value: unknown): void => page.tell(`${knotOf(node).tag} style ${name}=${String(value)}`);
+  const properties = new Map<string, unknown>();
+  given.set(node, properties);
   const style: Record<string, unknown> = new Proxy(
     {
-      setProperty: tell,
-      removeProperty: (name: string) => tell(name, ''),
+      setProperty: (name: string, value: unknown) => {
+        properties.set(name, value);
+        tell(name, value);
+      },
+      removeProperty: (name: string) => {
+        properties.delete(name);
+        tell(name, '');
+      },
       getPropertyValue: () => '',
     } as Record<string, unknown>,
     {
       get: (fields, name) => (typeof name === 'string' ? (fields[name] ?? '') : undefined),
       set(fields, name, value) {
-        if (typeof name === 'string') fields[name] = value;
+        if (typeof name === 'string') {
+          fields[name] = value;
+          properties.set(name, value);
+        }
         tell(String(name), value);
         return true;
       },

@@ -4,7 +4,7 @@ import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { attempt, below, comeIn, emptyBox, goOut, hostTag, settle, textOf, type Updated } from './drawn-page.ts';
 import { knotOf } from './knot.ts';
-import { page, putInto } from './page-node.ts';
+import { page, putInto, stylesOf } from './page-node.ts';
 import { isTouched, touch } from './touches.ts';
 
 /** The fields that an element was given from outside, by name. */
@@ -44,7 +44,7 @@ const give = (element: object, content: Content): void =>
   void Object.assign(element, Object.fromEntries([...content].filter(([, value]) => isGiven(value))));
 
 /** The drawing of an element: attributes in any order, and without the state that only a browser has. */
-const drawingOf = (element: Updated): string => textOf(element.renderRoot, true);
+const drawingOf = (element: Updated): string => `${stylesOf(element).join(' ')} ${textOf(element.renderRoot, true)}`;
 const tableOf = (content: Content): TablePort | undefined => content.get('table') as TablePort | undefined;
 
 interface Room {

@@ -118,6 +118,17 @@ describe('backup', () => {
     expect(await other.matches.load('one')).toBe(null);
   });
 
+  it.each([0, 1, 2])('leaves out a match whose decisions are missing, and brings the others: number %i', async (place) => {
+    const stores = new Device().open();
+    const ids = ['a', 'b', 'c'];
+    for (const [index, id] of ids.entries()) await stores.matches.create(sampleRecord(index + 2, id), meta(id));
+    const missing = ids[place] ?? '';
+    await stores.database.heads.delete(missing);
+    const read = readBackup(await makeBackup(stores, 7));
+    if (!read.ok) throw new Error(read.fault.code);
+    expect(read.backup.matches.map((match) => match.meta.id).toSorted()).toEqual(ids.filter((id) => id !== missing));
+  });
+
   it('refuses a backup with one match damaged', async () => {
     const { backup } = await full();
     const [first, second] = backup.matches;
