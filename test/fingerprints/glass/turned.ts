@@ -14,14 +14,12 @@ import { touchAll } from './touches.ts';
 
 const TURNS = [0, 90, 180, 270] as const;
 
-/** A match of four in which somebody holds a moonstone while others lie about. */
+/** A match of four, half played. */
 function midMatch(): Table {
   const setup = randomSetup('turned', { seats: 4, size: 2, eventsAndAgendas: false });
   const { record } = playMatch(setup, catalogue, { brokenEvery: Infinity, leaksEvery: Infinity, refold: false }).folded;
   let folded = beginRecord(setup, catalogue);
-  for (const { decision } of record.entries) {
-    const { stones } = folded.match.table;
-    if (stones.some(({ holder }) => holder !== null) && stones.some(({ holder }) => holder === null)) break;
+  for (const { decision } of record.entries.slice(0, record.entries.length / 2)) {
     const taken = advance(folded, decision);
     if (taken.ok) folded = taken.folded;
   }
@@ -31,9 +29,12 @@ function midMatch(): Table {
 /** Boards turned to each side for a reader at each side, with labels at every edge, in the corners and in the middle, and with advice. */
 async function showBoards(): Promise<void> {
   const table = midMatch();
-  const view = table.view(null);
-  const { models, stones } = view.table;
+  const shared = table.view(null);
+  const { models } = shared.table;
   const [model] = Object.values(models).filter(({ status }) => status === 'board');
+  // the model holds the first moonstone, all others lie about
+  const stones = shared.table.stones.map((stone, index) => (index === 0 && model ? { ...stone, holder: model.id } : stone));
+  const view = { ...shared, table: { ...shared.table, stones } };
   const near = 300;
   const places = [near, BOARD / 2, BOARD - near].flatMap((x) => [near, BOARD / 2, BOARD - near].map((y) => ({ x, y })));
   const rings: BoardRing[] = places.map((spot, index) => ({ at: spot, reach: 200 + index * 40, tone: 'question', label: `${index}` }));
