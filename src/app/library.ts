@@ -14,7 +14,6 @@ import type { PlayersPort } from '../ui/contexts/players-port.ts';
 import type { LessonPort } from '../ui/contexts/learning/lesson-port.ts';
 import type { ComputerLevel } from '../ui/contexts/table-port.ts';
 import type { Trainer } from '../ui/contexts/learning/trainer-port.ts';
-import type { Place } from '../ui/contexts/places.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import { appWords } from '../words/app/app.ts';
 import { Desks } from './desks.ts';
@@ -179,10 +178,6 @@ export class Library implements LibraryPort {
   playOn(id: string, step: number) {
     return this.#matches.playOn(id, step);
   }
-  /** Begins to open the match of the place that a finger is about to choose; null: none. */
-  openAhead(place: Place | null): void {
-    this.#matches.openAhead(place?.screen === 'match' ? place.id : null);
-  }
   open(id: string) {
     return this.#matches.open(id);
   }
@@ -212,7 +207,8 @@ export class Library implements LibraryPort {
     this.#foreseen.add(screen);
     const { foreseeCabinet, foreseeMatch } = await import('./session/foresight.ts');
     const { matchScreen, cabinetScreen } = this.#screens;
-    if (screen === 'match') await foreseeMatch(matchScreen, [() => this.#shelf.box.get(), () => this.#hosts.get()]);
+    if (screen === 'match')
+      await foreseeMatch(() => this.#matches.session.get(), matchScreen, [() => this.#shelf.box.get(), () => this.#hosts.get()]);
     else await foreseeCabinet(cabinetScreen, () => this.#desks.cabinet.get());
   }
 

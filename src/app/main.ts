@@ -12,7 +12,6 @@ import { keepAwake } from './window/keep-awake.ts';
 import { Library } from './library.ts';
 import { trustOwnScripts } from './window/own-scripts.ts';
 import { newAddresses } from './window/new-addresses.ts';
-import { pressedLinks } from './window/pressed-links.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './window/service-worker.ts';
 import { Shell } from './window/shell.ts';
 
@@ -52,7 +51,6 @@ const shell = new Shell(library, {
   prepare: () => library.prepare(),
 });
 const go = newAddresses((hash) => shell.go(placeOf(hash)));
-pressedLinks((hash) => library.openAhead(hash === null ? null : placeOf(hash)));
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
 // Draws the page in a separate task after the reading.

@@ -96,16 +96,6 @@ export class MatchShelf {
     return (await this.session.get()).copy(id);
   }
 
-  /** Begins to open the match that a finger is about to choose; null: none. */
-  openAhead(id: string | null): void {
-    if (id === null) this.#opened?.openAhead(null);
-    else
-      void this.session.get().then(
-        (session) => session.openAhead(id),
-        () => undefined,
-      ); // `open` reports a failure
-  }
-
   async open(id: string): Promise<OpenedTable> {
     const session = await this.session.get();
     const parts = Promise.all([import('../computer/attend.ts'), this.needs.glasses(), this.#campaignOf(id)]);

@@ -1,15 +1,16 @@
 import { css } from 'lit';
 
-/** The styles that every part shares: box sizing, the focus ring, hidden words. */
+/**
+ * The styles that every part shares: box sizing, figures, the focus ring, hidden words. A 0 must not look like an o, and every font shorthand would
+ * reset that. Figures have one width only where they stand below each other or change, because a hyphen then is as wide as a figure, too.
+ */
 export const shared = css`
   *,
   *::before,
   *::after {
     box-sizing: border-box;
-    /* a 0 must not look like an o; every font shorthand would reset this */
     font-variant-numeric: lining-nums var(--figures,) !important;
   }
-  /* figures have one width only where they stand below each other or change, because a hyphen then is as wide as a figure, too */
   table {
     --figures: tabular-nums;
   }

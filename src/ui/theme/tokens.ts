@@ -21,10 +21,11 @@ const stronger = (root: string) =>
 
 /**
  * Every token of the visual language as a style sheet for the document. Night is the default; `data-theme="day"` on an element makes its
- * content parchment, and `data-theme="auto"` follows the device.
+ * content parchment, and `data-theme="auto"` follows the device. On a screen that is narrow for its letters (`data-tight`), a long word is broken and
+ * not cut. The page rule, on the size of paper in the printer, belongs to the document: the browser ignores such a rule in a shadow root. Comments
+ * are here and not in the sheet, because every reader of the first screen would load them.
  */
 export const tokens = css`
-  /* on a screen that is narrow for its letters, a long word is broken and not cut */
   :root[data-tight] {
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -49,7 +50,6 @@ export const tokens = css`
     --touch: 48px;
     --radius: 12px;
     --radius-small: 7px;
-    /* corners of uneven radii, as if drawn by hand */
     --radius-drawn: 14px 11px 15px 10px / 11px 14px 10px 15px;
     --pen: 2px;
 
@@ -93,9 +93,8 @@ export const tokens = css`
     background-color: var(--ground);
     color: var(--ink);
   }
-  /* The page rule belongs to the document: the browser ignores such a rule in a shadow root. */
   @page {
-    size: portrait; /* on the size of paper in the printer */
+    size: portrait;
     margin: 12mm;
   }
   @media print {
