@@ -17,7 +17,7 @@ function desks(each: readonly boolean[]) {
       onerror: null,
       postMessage: (asked: BackupRequest) => {
         done.push(`${nth} ${asked.do}`);
-        if (answers) queueMicrotask(() => worker.onmessage?.({ data: { say: 'done', what: asked.do === 'read' ? offered : undefined } }));
+        if (answers) queueMicrotask(() => worker.onmessage?.({ data: { say: 'done', answer: asked.do === 'read' ? offered : undefined } }));
       },
       terminate: () => done.push(`${nth} ended`),
     };

@@ -23,7 +23,7 @@ import { AIMS, standing } from '../../tools/simulate/players/aims.ts';
 import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { noteUse, type Used } from '../../tools/simulate/players/note-use.ts';
 import { soakMatch, type SoakMatch } from '../../tools/simulate/setups/soak-setup.ts';
-import { agreed } from './agreed.ts';
+import { agreed } from './agreement.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 /** One in so many parts of the cards has a match of its own. */

@@ -11,7 +11,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Match, SeatSetup, Setup } from '../../src/rules/terms/match.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { agreed } from './agreed.ts';
+import { agreed } from './agreement.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 import { scenarios } from './worked-positions.ts';
 

@@ -12,7 +12,7 @@ it('whatever the screens show of real content, and answer to what is done on the
   const { showCampaigns } = await import('./glass/campaigns.ts');
   const { showClubs } = await import('./glass/clubs.ts');
   const { showPlaces } = await import('./glass/places.ts');
-  const { showTurned } = await import('./glass/turned.ts');
+  const { showTurned } = await import('./glass/turned-boards.ts');
   book.saw = remember;
   for (const run of [showMatches, showLists, showCampaigns, showClubs, showPlaces, showTurned]) await run();
   expect(differing('screens', book.traces)).toEqual([]);
