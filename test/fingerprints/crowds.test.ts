@@ -113,7 +113,7 @@ function noteSeen(trace: Trace, { match, record }: Folded, events: readonly Happ
     const view = viewFor(match, seat);
     const table = seatTable(view, record.cards);
     trace.note('seen', [view, eventsFor(events, seat)]);
-    trace.note('told', [table.choices().decisions, [...match.order.seats.keys()].map((other) => table.isInDanger(other))]);
+    trace.note('told', [table.choices().decisions, [...match.order.seats.keys()].map((seat) => table.isInDanger(seat))]);
   }
 }
 

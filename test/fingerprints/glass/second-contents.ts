@@ -74,8 +74,8 @@ async function roomWith(tag: string, content: Content): Promise<Room> {
 /** Touches the first things in the element itself that can be touched. */
 async function touchSome(element: Updated): Promise<void> {
   page.tell = () => undefined;
-  const own = below(element).filter((node) => isTouched(node) && hostTag(node) === knotOf(element).tag);
-  for (const node of own.slice(0, TOUCHED)) await touch(node);
+  const controls = below(element).filter((node) => isTouched(node) && hostTag(node) === knotOf(element).tag);
+  for (const node of controls.slice(0, TOUCHED)) await touch(node);
 }
 
 /** The way in which an element with a second content, or back on the page, differs from a fresh one; null where it does not. */

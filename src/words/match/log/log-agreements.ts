@@ -38,14 +38,14 @@ export function agreementLine(happening: Agreement, names: Names): string {
 }
 
 function proposalLine({ proposal }: Extract<Agreement, { what: 'proposed' }>, names: Names): string {
-  const who = names.seatName(proposal.by);
+  const proposer = names.seatName(proposal.by);
   switch (proposal.what.kind) {
     case 'take-back':
-      return msg(str`${who} asks to take a decision back.`, { id: 'log.asks-take-back' });
+      return msg(str`${proposer} asks to take a decision back.`, { id: 'log.asks-take-back' });
     case 'draw':
-      return msg(str`${who} offers a draw.`, { id: 'log.offers-draw' });
+      return msg(str`${proposer} offers a draw.`, { id: 'log.offers-draw' });
     case 'adjust':
-      return msg(str`${who} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
+      return msg(str`${proposer} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
     case 'strike-out':
       return msg(str`${struckOutName(proposal.what.text, names)} triggers itself endlessly.`, { id: 'log.never-ends' });
   }
