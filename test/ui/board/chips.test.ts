@@ -35,6 +35,7 @@ describe('labels beside places of the board', () => {
     );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
     chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying, moving, over);
+    chips.writeWords();
     return (layer.querySelector('.chip') ?? layer).getBoundingClientRect();
   };
 
@@ -76,27 +77,73 @@ describe('labels beside places of the board', () => {
     expect(label.top, 'below').to.equal(200 + ABOVE);
   });
 
-  it('figures under a moving finger stay for a tenth of a second, other words do not, and what is asked for later is the last', async () => {
+  const labelsOf = async () => {
     const layer = await fixture<HTMLElement>(html`<div></div>`);
-    let later = 0;
+    const asked = { again: 0 };
     const chips = new Chips(
       () => layer,
-      () => (later += 1),
+      () => (asked.again += 1),
     );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
     const show = (line: string, moving = true): string => {
       chips.show([{ at: { x: 195, y: 200 }, above: ABOVE, tone: 'plain', lines: [line] }], camera, [], moving);
       return layer.textContent?.trim() ?? '';
     };
-    expect(show('0.8″ left')).to.equal('0.8″ left');
-    expect(show('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
-    expect(show('too far'), 'another word').to.equal('too far');
-    show('0.1″ left');
-    expect(show('0.2″ left')).to.equal('0.1″ left');
+    const figures = (line: string): string => {
+      show(line);
+      chips.writeWords();
+      return layer.textContent?.trim() ?? '';
+    };
+    return { asked, show, figures, box: () => layer.querySelector<HTMLElement>('.chip')?.getBoundingClientRect() ?? new DOMRect() };
+  };
+
+  it('figures under a moving finger stay for a tenth of a second, other words do not, and what is asked for later is the last', async () => {
+    const { asked, show, figures } = await labelsOf();
+    expect(figures('0.8″ left')).to.equal('0.8″ left');
+    expect(figures('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
+    expect(figures('too far'), 'another word').to.equal('too far');
+    figures('0.1″ left');
+    expect(figures('0.2″ left')).to.equal('0.1″ left');
     expect(show('0.2″ left', false), 'let go').to.equal('0.2″ left');
-    expect(show('0.3″ left')).to.equal('0.2″ left');
+    expect(figures('0.3″ left')).to.equal('0.2″ left');
     await new Promise((done) => setTimeout(done, 150));
-    expect(later, 'it is asked for once more').to.be.above(0);
-    expect(show('0.3″ left')).to.equal('0.3″ left');
+    expect(asked.again, 'it is asked for once more').to.be.above(0);
+    expect(figures('0.3″ left')).to.equal('0.3″ left');
+  });
+
+  it('figures under a moving finger have a frame of their own, and none that was taken back', async () => {
+    const { show, figures } = await labelsOf();
+    expect(show('0.8″ left'), 'no label yet').to.equal('');
+    expect(figures('0.8″ left')).to.equal('0.8″ left');
+    await new Promise((done) => setTimeout(done, 150));
+    expect(show('0.9″ left'), 'the label has moved').to.equal('0.8″ left');
+    expect(figures('0.9″ left')).to.equal('0.9″ left');
+    await new Promise((done) => setTimeout(done, 150));
+    show('0.7″ left');
+    expect(figures('0.9″ left'), 'the figure is the old one again').to.equal('0.9″ left');
+    show('0.6″ left');
+    expect(figures('too far'), 'another word does not wait for a tenth of a second').to.equal('too far');
+  });
+
+  it('a label keeps its size while only figures change, does not shrink under a moving finger, and shrinks when it lets go', async () => {
+    const { show, figures, box } = await labelsOf();
+    document.head.append(
+      Object.assign(document.createElement('style'), { id: 'labels', textContent: '.chip { position: absolute; width: max-content }' }),
+    );
+    figures('1.1″ left');
+    const { width, height } = box();
+    await new Promise((done) => setTimeout(done, 150));
+    expect(figures('8.8″ left')).to.equal('8.8″ left');
+    expect([box().width, box().height]).to.deep.equal([width, height]);
+    figures('8.8″ left, and an enemy is met');
+    expect(box().width, 'more words').to.be.above(width);
+    const wide = box().width;
+    figures('left');
+    expect(box().width, 'fewer words').to.equal(wide);
+    expect(show('left', false)).to.equal('left');
+    expect(box().width, 'let go').to.be.below(width);
+    figures('1.1″ left');
+    expect([box().width, box().height], 'the next drag').to.deep.equal([width, height]);
+    document.querySelector('#labels')?.remove();
   });
 });

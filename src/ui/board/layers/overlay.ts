@@ -22,9 +22,9 @@ interface Overlaid extends Bench {
   placeOf(id: string): BoardPoint | null;
 }
 
-/** A part of an answer to a moving finger that is drawn in a frame of its own; `ghost`: only the ghost moves. */
-type Part = 'lines' | 'labels' | 'ghost';
-const ANSWERED: readonly Part[] = ['lines', 'labels', 'ghost'];
+/** A part of an answer to a moving finger that is drawn in a frame of its own: its lines, the places of its labels, their words. */
+type Part = 'lines' | 'labels' | 'words';
+const ANSWERED: readonly Part[] = ['lines', 'labels', 'words'];
 
 /** The radius of the focus ring round a thing that is not a model, in units. */
 const THING = 110;
@@ -90,13 +90,14 @@ export class Overlay {
     }
     if (drawnPart === 'all' || drawnPart === 'labels')
       this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
+    if (drawnPart === 'all' || drawnPart === 'words') this.chips.writeWords();
     if (drawnPart !== 'ghost' && hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
   }
   /**
-   * The part that this frame shows besides the ghost. An answer to a moving finger is computed in one frame, its lines are drawn in the next and its
-   * labels in another: all in one frame would delay the ghost.
+   * The part that this frame shows besides the ghost, which alone moves in the frame that computes an answer. Its lines, labels and words have a
+   * frame each: all in one frame would delay the ghost.
    */
-  private part(): Part | 'all' {
+  private part(): Part | 'ghost' | 'all' {
     const [part, ...due] = this.due;
     this.due = due;
     if (part) {

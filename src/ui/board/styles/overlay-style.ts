@@ -269,11 +269,11 @@ export const overlay = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
     will-change: transform;
+    --figures: tabular-nums;
   }
   .chip > :first-child {
     font-size: var(--text-m);
     font-weight: 750;
-    --figures: tabular-nums;
   }
   .chip.harm {
     border-color: var(--harm);

@@ -72,18 +72,34 @@ function stands(
 /** A label's text with every digit as 0: texts that differ in digits alone take the same room. */
 const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
 
+/** The labels as they should read, and their text as a single string. */
+interface Labelling {
+  words: string;
+  chips: readonly Chip[];
+}
+
+interface LabelSize {
+  width: number;
+  height: number;
+}
+
 /**
  * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured when its
  * words change; a new number or a new place takes the same room.
  */
 export class Chips {
   private words = '';
-  private measured = '';
-  private sizes: { element: HTMLElement; width: number; height: number }[] = [];
+  private shape = '';
+  private sizes: (LabelSize & { element: HTMLElement })[] = [];
+  /** The sizes of labels with these words, for as long as a finger moves. */
+  private readonly known = new Map<string, LabelSize[]>();
   /** The side where each label stood last: it changes only to cover less. */
   private readonly sides = new Map<number, ChipStand['side']>();
   private written = -Infinity;
   private waits = 0;
+  /** New words under a moving finger that are not written yet. */
+  private pending: Labelling | null = null;
+  private placeAll: () => void = () => undefined;
 
   /** `later`: asks the board to show the labels again. */
   constructor(
@@ -92,8 +108,8 @@ export class Chips {
   ) {}
 
   /**
-   * `lying`: things that labels should not cover; `moving`: a finger carries something, so the figures change more seldom, because nobody can read
-   * figures that change in every frame; `buttons`: buttons that lie over the labels.
+   * `lying`: things that labels should not cover; `moving`: a finger carries something, so new words wait for `writeWords`; `buttons`: buttons that
+   * lie over the labels.
    */
   show(
     chips: readonly Chip[],
@@ -103,33 +119,73 @@ export class Chips {
     buttons: readonly LabelledThing[] = [],
   ): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
-    const early = words !== this.words && moving && figureless(words) === this.measured ? READ - (performance.now() - this.written) : 0;
-    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
-    else if (words !== this.words) {
-      this.words = words;
-      this.written = performance.now();
-      const layer = this.layer();
-      render(
-        chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
-        layer,
-      );
-      this.measure(layer, figureless(words));
-    }
-    if (chips.length === 0) this.sides.clear();
+    const labelling = words === this.words ? null : { words, chips };
     const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...buttons];
-    for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
+    this.placeAll = () => {
+      for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
+    };
+    if (chips.length === 0) this.sides.clear();
+    if (!moving) this.rest();
+    this.pending = moving ? labelling : null;
+    if (labelling && !moving) this.write(labelling);
+    else this.placeAll();
+  }
+
+  /** Writes new words under a moving finger. Figures change at most once in a while: nobody can read figures that change in every frame. */
+  writeWords(): void {
+    const { pending } = this;
+    if (!pending) return;
+    const early = figureless(pending.words) === this.shape ? READ - (performance.now() - this.written) : 0;
+    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
+    else this.write(pending);
   }
 
   /** The elements of the labels that are shown. */
   get all(): HTMLElement[] {
     return this.sizes.map(({ element }) => element);
   }
-  private measure(layer: HTMLElement, words: string): void {
-    if (words === this.measured) return;
-    this.measured = words;
-    this.sizes = [...layer.children].flatMap((element) =>
-      element instanceof HTMLElement ? [{ element, width: element.offsetWidth, height: element.offsetHeight }] : [],
+  private write({ words, chips }: Labelling): void {
+    this.pending = null;
+    this.words = words;
+    this.written = performance.now();
+    const layer = this.layer();
+    render(
+      chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
+      layer,
     );
+    this.measure(layer, figureless(words));
+  }
+  /**
+   * A label keeps its size while only figures change, and does not shrink under a moving finger: the browser then paints it anew, but does not put
+   * the layers of the page together again.
+   */
+  private measure(layer: HTMLElement, shape: string): void {
+    if (shape !== this.shape) this.resize(layer, shape);
+    this.placeAll();
+  }
+  /** Forgets the sizes of labels under a finger that has let go: the labels take the room of their words alone. */
+  private rest(): void {
+    const { shape, known } = this;
+    const widest = known.size > 1;
+    known.clear();
+    if (widest) this.resize(this.layer(), shape);
+  }
+  private resize(layer: HTMLElement, shape: string): void {
+    this.shape = shape;
+    const labels = [...layer.children].filter((element) => element instanceof HTMLElement);
+    const sizes = this.known.get(shape) ?? this.sizesOf(labels);
+    this.known.set(shape, sizes);
+    this.sizes = labels.map((element, i) => ({ element, ...this.room(i, sizes[i]) }));
+    for (const { element, width, height } of this.sizes) Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+  }
+  private sizesOf(labels: readonly HTMLElement[]): LabelSize[] {
+    for (const { style } of labels) style.width = style.height = '';
+    // a width is rounded, and a label that is too narrow would break its lines
+    return labels.map((element) => ({ width: element.offsetWidth + 1, height: element.offsetHeight }));
+  }
+  /** The width that the widest of these words took, and the height of the present ones. */
+  private room(i: number, size: LabelSize = { width: 0, height: 0 }): LabelSize {
+    return { ...size, width: Math.max(...[...this.known.values()].map((sizes) => sizes[i]?.width ?? 0)) };
   }
 
   private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
