@@ -67,8 +67,9 @@ export class MoonSegmented extends LitElement {
           grid-template-columns: repeat(2, 1fr);
         }
         .many button {
-          gap: 2px;
-          padding: 0 3px;
+          gap: 3px;
+          padding: 0 6px;
+          font-size: 0.94em;
         }
       }
       [aria-checked='true'] {

@@ -14,6 +14,8 @@ export const stageStyles = css`
     font: 700 var(--text-l) / 1.15 var(--title-face);
     color: var(--question-ink);
     text-align: center;
+    text-wrap: balance;
+    padding-inline: var(--space-3);
   }
   .means {
     font-size: var(--text-s);
