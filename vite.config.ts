@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { page } from './tools/page/page.ts';
+import { templateMinifier } from './tools/page/template-minifier.ts';
 import { messageNumbers } from './tools/words/numbers.ts';
 
 /** The oldest browsers it is made for, as the builder writes them: `chrome115`. */
@@ -45,6 +46,7 @@ export default defineConfig({
   },
   plugins: [
     messageNumbers(),
+    templateMinifier(),
     page(),
     VitePWA({
       registerType: 'prompt',

@@ -9,17 +9,10 @@ import { pageStyles } from '../../src/ui/page/page-styles.ts';
 import { pairingCards, pairingCardsStyle } from '../../src/ui/screens/home/pairing-cards.ts';
 import { tokens } from '../../src/ui/theme/tokens.ts';
 import { flatTemplate } from './flat-template.ts';
-
-const tight = (css: string): string =>
-  css
-    .replaceAll(/\/\*[^*]*\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s*([{};,>])\s*/g, '$1')
-    .replaceAll(/: /g, ':')
-    .trim();
+import { tightStyle } from './tight-style.ts';
 
 const textOf = (styles: CSSResultGroup): string =>
-  Array.isArray(styles) ? styles.map(textOf).join('') : 'cssText' in styles ? tight(styles.cssText) : '';
+  Array.isArray(styles) ? styles.map(textOf).join('') : 'cssText' in styles ? tightStyle(styles.cssText) : '';
 
 const shadow = (styles: CSSResultGroup, content: string): string =>
   `<template shadowrootmode="open"><style>${textOf(styles)}</style>${content.replaceAll(/\s+/g, ' ').replaceAll('> <', '><')}</template>`;
