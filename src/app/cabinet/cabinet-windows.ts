@@ -8,6 +8,7 @@ const isRows = (given: unknown): given is ChangedRows => {
 /** Tells the other windows of this device which cabinet rows were written, and hears which rows they wrote. */
 export class CabinetWindows {
   readonly #channel: BroadcastChannel | null;
+  readonly #closing = new AbortController();
 
   /** With an empty `name` nothing is sent or heard. `heard` gets null when this window may have missed a change. */
   constructor(name: string, heard: (rows: ChangedRows | null) => void) {
@@ -17,7 +18,9 @@ export class CabinetWindows {
       if (isRows(data)) heard(data);
     });
     // a page that returns from the browser's back/forward cache heard nothing while it was there
-    if (this.#channel && typeof window === 'object') window.addEventListener('pageshow', ({ persisted }) => persisted && heard(null));
+    const { signal } = this.#closing;
+    if (this.#channel && typeof window === 'object')
+      window.addEventListener('pageshow', ({ persisted }) => persisted && heard(null), { signal });
   }
 
   tell(rows: ChangedRows): void {
@@ -26,5 +29,6 @@ export class CabinetWindows {
 
   close(): void {
     this.#channel?.close();
+    this.#closing.abort();
   }
 }

@@ -3,7 +3,7 @@ import { CabinetWindows } from '../../../src/app/cabinet/cabinet-windows.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page that comes out of the cache of the browser may have missed something, one that is opened has not', () => {
+it('a page that comes out of the cache of the browser may have missed something, one that is opened or closed has not', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const heard: unknown[] = [];
@@ -14,6 +14,8 @@ it('a page that comes out of the cache of the browser may have missed something,
   isShown(true);
   expect(heard).toEqual([null]);
   windows.close();
+  isShown(true);
+  expect(heard).toEqual([null]);
 });
 
 it('what another window writes is heard whole, and nothing that is no rows', async () => {
