@@ -188,19 +188,6 @@ export class MoonBoard extends LitElement implements Tappable {
     this.playing.stop();
     this.overlay.stop();
   }
-  override firstUpdated(): void {
-    this.gestures = new Gestures(this.surface, {
-      ...this.hands.gestures,
-      tap: (finger) => this.taps.tap(finger),
-      pan: (dx, dy) => this.move(() => this.camera.panBy(dx, dy)),
-      pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
-      rest: () => this.stage.rest(),
-    });
-    // If the size is already known, measuring again would force a layout of the whole screen.
-    if (this.camera.width === 0) this.measure();
-    this.surface.classList.toggle('tall', this.camera.height > this.camera.width);
-    this.stage.place();
-  }
   protected override scheduleUpdate(): void | Promise<unknown> {
     // The questions are painted first, in a frame without the board: words and a whole board in one frame would delay a touch, too.
     return inOwnTask(
@@ -230,11 +217,27 @@ export class MoonBoard extends LitElement implements Tappable {
     }
   }
   override updated(changed: PropertyValues<this>): void {
+    if (changed.has('view') && Boolean(changed.get('view')) !== Boolean(this.view)) this.begin();
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
     this.stage.nameAll(); // the names that this update has written
     if (changed.has('mode')) void this.looks.lookAhead();
     if (changed.has('view') || changed.has('selected')) this.looks.lookRound();
     this.redraw();
+  }
+  /** Listens on the surface and places the world, which are other elements once the board has a table. */
+  private begin(): void {
+    this.gestures?.stop();
+    this.gestures = new Gestures(this.surface, {
+      ...this.hands.gestures,
+      tap: (finger) => this.taps.tap(finger),
+      pan: (dx, dy) => this.move(() => this.camera.panBy(dx, dy)),
+      pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
+      rest: () => this.stage.rest(),
+    });
+    // If the size is already known, measuring again would force a layout of the whole screen.
+    if (this.camera.width === 0) this.measure();
+    this.surface.classList.toggle('tall', this.camera.height > this.camera.width);
+    this.stage.place();
   }
   private measure(): boolean {
     const { clientWidth, clientHeight } = this;

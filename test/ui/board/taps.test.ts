@@ -1,4 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
+import { sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { expect, waitUntil } from '../support.ts';
 import { boardTests, baron, boardIn, onPage, modelOnPage, inches, heard, pause, inside } from './board-fixture.ts';
 
@@ -48,5 +49,37 @@ describe('board: taps', () => {
     expect(refused).to.deep.equal({ id: '0:quack', allowed: false, why });
     const taken = await heard(board, 'target-tapped', () => sendMouse({ type: 'click', position: modelOnPage(board, '1:grub') }));
     expect(taken).to.deep.equal({ id: '1:grub', allowed: true, why: null });
+  });
+  it('a board that is put back on the page hears taps again, once each, and none while it is away', async () => {
+    const board = await boardIn();
+    const box = board.parentElement;
+    const tapped: unknown[] = [];
+    board.addEventListener('model-tapped', ({ detail }: CustomEvent) => void tapped.push(detail));
+    const position = modelOnPage(board, '0:quack');
+    board.remove();
+    await sendMouse({ type: 'click', position });
+    expect(tapped).to.deep.equal([]);
+    box?.append(board);
+    await board.updateComplete;
+    await sendMouse({ type: 'click', position });
+    expect(tapped).to.deep.equal([{ model: '0:quack' }]);
+  });
+  it('a board that gets its table later, or again, hears each tap once', async () => {
+    const board = await boardIn();
+    const taps: unknown[] = [];
+    board.addEventListener('model-tapped', ({ detail }: CustomEvent) => void taps.push(detail));
+    const position = modelOnPage(board, '0:quack');
+    const shown = () => JSON.stringify(inside(board, '.world')[0]?.getBoundingClientRect());
+    const before = shown();
+    board.view = null;
+    await board.updateComplete;
+    await sendMouse({ type: 'click', position });
+    expect(taps).to.deep.equal([]);
+    board.view = sampleView;
+    await board.updateComplete;
+    expect(shown()).to.equal(before);
+    await sendMouse({ type: 'click', position });
+    await waitUntil(() => taps.length > 0);
+    expect(taps).to.deep.equal([{ model: '0:quack' }]);
   });
 });

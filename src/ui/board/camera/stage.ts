@@ -40,7 +40,8 @@ export class BoardStage {
   private farTimer = 0;
   private nameSize = 0;
   private naming = 0;
-  private unit = 0;
+  /** The world element whose size was set, and the unit that it got. */
+  private sized: { world: HTMLElement; unit: number } | null = null;
   private focus: Focus | null = null;
   private byHand = false;
   /** The whole board stays in the middle of the screen when panels cover it, as long as the places looked at can be seen. */
@@ -61,8 +62,8 @@ export class BoardStage {
     if (!world) return;
     const { camera } = this;
     world.classList.toggle('glide', glide);
-    if (camera.fit !== this.unit) {
-      this.unit = camera.fit;
+    if (world !== this.sized?.world || camera.fit !== this.sized.unit) {
+      this.sized = { world, unit: camera.fit };
       world.style.setProperty('--side', `${camera.fit * SPAN}px`);
       world.style.setProperty('--u', `${camera.fit}px`);
     }
