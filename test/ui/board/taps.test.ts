@@ -54,7 +54,7 @@ describe('board: taps', () => {
     const board = await boardIn();
     const box = board.parentElement;
     const tapped: unknown[] = [];
-    board.addEventListener('model-tapped', ({ detail }: CustomEvent) => void tapped.push(detail));
+    board.addEventListener('model-tapped', (event) => void tapped.push((event as CustomEvent).detail));
     const position = modelOnPage(board, '0:quack');
     board.remove();
     await sendMouse({ type: 'click', position });
@@ -67,7 +67,7 @@ describe('board: taps', () => {
   it('a board that gets its table later, or again, hears each tap once', async () => {
     const board = await boardIn();
     const taps: unknown[] = [];
-    board.addEventListener('model-tapped', ({ detail }: CustomEvent) => void taps.push(detail));
+    board.addEventListener('model-tapped', (event) => void taps.push((event as CustomEvent).detail));
     const position = modelOnPage(board, '0:quack');
     const shown = () => JSON.stringify(inside(board, '.world')[0]?.getBoundingClientRect());
     const before = shown();
