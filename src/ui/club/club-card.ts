@@ -44,6 +44,7 @@ export class MoonClubCard extends LitElement {
   async #open(): Promise<void> {
     this.club = await this.library.club().catch(() => null);
     if (!this.isConnected) return;
+    this.#deaf(); // the card may have left the page and come back meanwhile
     this.#deaf = this.club?.subscribe(() => this.requestUpdate()) ?? this.#deaf;
   }
 
