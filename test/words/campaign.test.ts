@@ -26,6 +26,10 @@ describe('refusals in a campaign', () => {
     expect([...codes].filter((code) => !hasCampaignSentence(code))).toEqual([]);
     for (const code of codes) expect(campaignReasonText({ code, clauses: [] })).toMatch(/^[A-Z].*\.$/);
     expect(campaignReasonText({ code: 'roster-too-large', clauses: [], facts: { most: 7 } })).toContain('7 characters');
+    const pledged = { code: 'pledged-support', clauses: [], facts: { players: ['p1', 'p3'] } };
+    expect(campaignReasonText(pledged, names.player)).toBe('A card obliges you to support Ash and Cedar.');
+    expect(campaignReasonText(pledged)).toMatch(/support a player who can be supported/);
+    expect(campaignReasonText({ ...pledged, code: 'too-few-players' }, names.player)).toBe('A campaign needs two players.');
     expect(campaignReasonText({ code: 'toString', clauses: [] })).toMatch(/^The rules of the campaign/);
   });
 });

@@ -124,7 +124,7 @@ export class MoonCampaignGlass extends LitElement {
     this.busy = true;
 
     const refused = await this.campaign.plan({ ...answer, player });
-    this.refusal = refused && campaignReasonText(refused);
+    this.refusal = refused && campaignReasonText(refused, (id) => playerName(this.campaign.view('table'), id));
     if (!refused) this.amends = '';
     this.busy = false;
   }

@@ -1,6 +1,9 @@
 import { msg, str } from '@lit/localize';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import { allOf } from '../language/sentences.ts';
 import { fact, type Sentences } from '../reasons/facts.ts';
+import { askWords } from './campaign-asks.ts';
 
 const SENTENCES: Sentences = {
   'absent-already': () => msg('That is noted already.', { id: 'campaign-reason.absent-already' }),
@@ -73,8 +76,10 @@ const SENTENCES: Sentences = {
   'player-not-paired': () => msg('One player has neither a game nor a bye.', { id: 'campaign-reason.player-not-paired' }),
   'pledged-no-sabotage': () =>
     msg('A card of last week forbids you to sabotage this player.', { id: 'campaign-reason.pledged-no-sabotage' }),
-  'pledged-support': () =>
-    msg('A card of last week obliges you to support a player who can be supported.', { id: 'campaign-reason.pledged-support' }),
+  'pledged-support': ({ names }) =>
+    typeof names === 'string'
+      ? askWords.pledged(names)
+      : msg('A card of last week obliges you to support a player who can be supported.', { id: 'campaign-reason.pledged-support' }),
   'roster-missing': () => msg('At least one player still needs a roster.', { id: 'campaign-reason.roster-missing' }),
   'same-machination-twice': () =>
     msg('You cannot aim the same machination at the same player twice.', { id: 'campaign-reason.same-machination-twice' }),
@@ -120,8 +125,11 @@ const SENTENCES: Sentences = {
 /** True if a refusal in a campaign has a sentence of its own. @internal used by tests only */
 export const hasCampaignSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** The reason why something in a campaign is refused, as a sentence. */
-export function campaignReasonText({ code, facts = {} }: Reason): string {
+/** The reason why something in a campaign is refused, as a sentence. `nameOf` gives the name of a player that a sentence may mention. */
+export function campaignReasonText({ code, facts = {} }: Reason, nameOf?: (player: PlayerId) => string): string {
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
-  return sentence ? sentence(facts) : msg('The rules of the campaign do not allow that now.', { id: 'campaign-reason.any' });
+  const { players } = facts;
+  const ids = Array.isArray(players) ? players.filter((player) => typeof player === 'string') : [];
+  const named = nameOf && ids.length > 0 ? { ...facts, names: allOf(ids.map(nameOf)) } : facts;
+  return sentence ? sentence(named) : msg('The rules of the campaign do not allow that now.', { id: 'campaign-reason.any' });
 }

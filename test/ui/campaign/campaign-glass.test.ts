@@ -103,6 +103,20 @@ describe('a phone in a campaign', () => {
     expect(deep(glass, '[data-asks]') !== null, 'is asked').to.equal(true);
   });
 
+  it('names the players whom a card obliges it to support', async () => {
+    const campaign = machinations();
+    const [player = ''] = campaign.view('table').openings.map((opening) => opening.player);
+    const [first, second] = campaign.view('table').players.filter(({ id }) => id !== player);
+    const phoneCampaign = new PhoneCampaign(campaign, [player]);
+    phoneCampaign.plan = () => Promise.resolve({ code: 'pledged-support', clauses: [], facts: { players: [first?.id ?? ''] } });
+    const glass = await phone(phoneCampaign);
+    deep(glass, '[data-asks]')?.dispatchEvent(new CustomEvent('answered', { detail: { kind: 'machinations', machinations: [] } }));
+    await waitUntil(() => deep(glass, 'moon-toast[tone="refusal"]') !== null, 'says why');
+    const refusal = deep(glass, 'moon-toast[tone="refusal"]')?.textContent;
+    expect(refusal).to.include(first?.name);
+    expect(refusal).not.to.include(second?.name);
+  });
+
   it('asks a watcher nothing and shows the standings', async () => {
     const glass = await phone(new PhoneCampaign(machinations(), []));
     expect(deep(glass, '[data-asks]')).to.equal(null);

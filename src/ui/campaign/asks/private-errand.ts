@@ -158,7 +158,7 @@ export class MoonPrivateErrand extends LitElement {
     this.busy = true;
     try {
       const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
-      if (refused) this.refusal = this.campaign.says?.(refused) ?? campaignReasonText(refused);
+      if (refused) this.refusal = this.campaign.says?.(refused) ?? campaignReasonText(refused, (player) => this.#nameOf(player));
       else {
         this.nextErrand = this.#following();
         await this.#leave();
