@@ -69,15 +69,15 @@ describe('board: taps', () => {
     const taps: unknown[] = [];
     board.addEventListener('model-tapped', (event) => void taps.push((event as CustomEvent).detail));
     const position = modelOnPage(board, '0:quack');
-    const shown = () => JSON.stringify(inside(board, '.world')[0]?.getBoundingClientRect());
-    const before = shown();
+    const rectangle = () => JSON.stringify(inside(board, '.world')[0]?.getBoundingClientRect());
+    const before = rectangle();
     board.view = null;
     await board.updateComplete;
     await sendMouse({ type: 'click', position });
     expect(taps).to.deep.equal([]);
     board.view = sampleView;
     await board.updateComplete;
-    expect(shown()).to.equal(before);
+    expect(rectangle()).to.equal(before);
     await sendMouse({ type: 'click', position });
     await waitUntil(() => taps.length > 0);
     expect(taps).to.deep.equal([{ model: '0:quack' }]);
