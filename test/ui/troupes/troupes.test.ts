@@ -366,6 +366,23 @@ describe('passing on', () => {
     expect(words(dialog.shadowRoot ?? dialog)).to.contain('Picture 1 of ');
   });
 
+  it('several pictures go on changing, whatever else is done meanwhile', async () => {
+    const noise = Array.from({ length: 170 }, (_, index) => Math.imul(index + 1, 2654435761) >>> 0);
+    const dialog = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
+    await shows(dialog, 'Picture 1 of ');
+    const count = (dialog as MoonShareDialog).parcel?.frames?.length ?? 0;
+    deep(dialog, '[data-do="turn"]')?.click();
+    await shows(dialog, 'Stop');
+    const deeds = ['[data-do="copy"]', 'moon-toast', '[data-do="copy"]', '[data-do="file"]'];
+    for (const [nth, deed] of deeds.entries()) {
+      await new Promise((done) => setTimeout(done, 300));
+      if (deed === 'moon-toast') deep(dialog, deed)?.dispatchEvent(new CustomEvent('closed'));
+      else if (deed === '[data-do="file"]') (dialog as MoonShareDialog).requestUpdate();
+      else deep(dialog, deed)?.click();
+      await shows(dialog, `Picture ${((nth + 1) % count) + 1} of `);
+    }
+  });
+
   it('an unfinished match is marked', async () => {
     const dialog = await open(parcelOf({ kind: 'match', title: 'Tuesday', file: seal('match', 1), sealed: true }, page));
     await shows(dialog, 'This match is not over. The file or code contains every hand');
