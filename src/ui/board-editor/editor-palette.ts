@@ -50,7 +50,7 @@ export class MoonEditorPalette extends LitElement {
         padding-bottom: 4px;
       }
       :host([flat]) li {
-        flex: 0 0 92px;
+        flex: 0 0 5.75rem;
       }
       button {
         display: grid;

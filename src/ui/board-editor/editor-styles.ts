@@ -64,7 +64,7 @@ export const editorStyles = css`
     scrollbar-width: thin;
   }
   .tall .side {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   }
   section {
     padding: var(--space-3) var(--space-4) var(--space-4);

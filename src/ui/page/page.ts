@@ -39,7 +39,7 @@ export class MoonPage extends LitElement {
       }
       h1 {
         margin: 0;
-        font: 700 var(--text-xl) / 1.1 var(--title-face);
+        font: 700 min(var(--text-xl), 11vw) / 1.1 var(--title-face);
         text-wrap: balance;
       }
       h1:focus-visible {

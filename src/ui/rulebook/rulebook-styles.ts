@@ -60,8 +60,8 @@ export const rulebookStyles = css`
     gap: 1px;
   }
   .clause {
-    display: grid;
-    grid-template-columns: 4.6em minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-3);
     padding: var(--space-2) var(--space-3);
     border-top: 1px solid var(--line);
@@ -75,8 +75,14 @@ export const rulebookStyles = css`
     background: var(--panel-raised);
     box-shadow: inset 5px 0 0 var(--question);
   }
+  /* large letters in a narrow window put the text below its number */
+  .clause > :last-child {
+    flex: 1 1 10.5em;
+    min-width: 0;
+  }
   .number {
     display: inline-flex;
+    flex: 0 0 4.6em;
     align-items: center;
     align-self: start;
     min-height: 1.5em;

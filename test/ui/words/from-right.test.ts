@@ -63,7 +63,7 @@ describe('a name that is written from the right turns nothing round it', () => {
     { screen: 'troupes', at: '' },
     { screen: 'players' },
     { screen: 'campaigns', at: '' },
-    { screen: 'campaigns', at: 'new' },
+    { screen: 'campaigns', at: '+' },
     { screen: 'boards', at: '' },
     { screen: 'settings' },
   ] as Place[])

@@ -38,7 +38,7 @@ const PLACES: readonly Place[] = [
   { screen: 'new', troupe: '' },
   { screen: 'boards', at: '' },
   { screen: 'campaigns', at: '' },
-  { screen: 'campaigns', at: 'new' },
+  { screen: 'campaigns', at: '+' },
   { screen: 'troupes', at: '' },
   { screen: 'compendium', at: '' },
   { screen: 'compendium', at: 'flintlock' },

@@ -1,20 +1,23 @@
 import { setViewport } from '@web/test-runner-commands';
+import { figureOf } from '../../../src/app/table/figure.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/match/match-screen.ts';
+import '../../../src/ui/rulebook/rule-figure.ts';
 import '../../../src/ui/screens/home/home-screen.ts';
 import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { fitWords } from '../../../src/ui/theme/fit-words.ts';
+import { systems } from '../../../src/words/rulebook/systems.ts';
 import { COMPLETE, speak, type Language } from '../../../src/words/language/locale.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
 import { whole } from '../match/tables/suite-size.ts';
 import { askingTable } from '../match/tables/rules-table.ts';
-import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
+import { deep, listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
-import { expect, fixture, html, settled } from '../support.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { misnamed } from './misnamed-controls.ts';
 import { questionedMatch } from './questioned-match.ts';
 import { beyond as tooWide } from './overflow.ts';
@@ -31,9 +34,9 @@ const PLACES = [
   { screen: 'home' },
   { screen: 'new', troupe: '' },
   { screen: 'boards', at: '' },
-  { screen: 'boards', at: 'new' },
+  { screen: 'boards', at: '+' },
   { screen: 'campaigns', at: '' },
-  { screen: 'campaigns', at: 'new' },
+  { screen: 'campaigns', at: '+' },
   { screen: 'troupes', at: '' },
   { screen: 'troupes', at: 't' },
   { screen: 'share', at: '' },
@@ -46,6 +49,12 @@ const PLACES = [
   { screen: 'learn', at: '' },
   { screen: 'rules', at: '' },
   { screen: 'rules', at: 'MEL' },
+  { screen: 'print', at: '' },
+  { screen: 'workshop', at: '' },
+  { screen: 'packs' },
+  { screen: 'join', at: '' },
+  { screen: 'tournaments' },
+  { screen: 'club', at: '' },
 ] as Place[]; // each as its address says
 
 const SETUP = {
@@ -58,6 +67,9 @@ const SETUP = {
   seed: '5',
   start: 'setup',
 } as unknown as Setup;
+
+/** A board shows a part of itself, and the names on cards have the width of a font that is not loaded here. */
+const DRAWN = /^moon-(board|melee-card) /;
 
 function library(): SampleLibrary {
   const full = new SampleLibrary();
@@ -98,6 +110,21 @@ for (const language of LANGUAGES)
         await settled(element);
         expect(beyond(element)).to.deep.equal([]);
       });
+
+    it('each picture of the rulebook', async () => {
+      for (const { id } of systems) {
+        const figure = figureOf(id);
+        if (!figure) continue;
+        const figured = Object.assign(library(), { figure: () => Promise.resolve(figure) });
+        const element = await fixture(html`<div>${within(figured, html`<moon-rule-figure .page=${id}></moon-rule-figure>`)}</div>`);
+        await waitUntil(() => deep(element, 'figure') !== null, id);
+        await settled(element);
+        expect(
+          beyond(element).filter((flaw) => !DRAWN.test(flaw)),
+          id,
+        ).to.deep.equal([]);
+      }
+    });
 
     it('a match, whatever is asked', async () => {
       const table = askingTable(SETUP, [LONG, 'Ben']);

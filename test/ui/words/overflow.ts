@@ -13,6 +13,9 @@ const nameOf = (element: Element): string => {
   return `${host instanceof Element ? `${host.tagName.toLowerCase()} ` : ''}${element.tagName.toLowerCase()}.${element.className.toString()}`;
 };
 
+/** Rows that a finger scrolls sideways on purpose. */
+const STRIPS = new Set(['moon-editor-palette ul.', 'moon-print-screen section.sheets', 'moon-tabs div.']);
+
 /** What leaves the page at its right, or is cut off there; and how far the page would have to be scrolled sideways. */
 export function beyond(root: Element): string[] {
   const flaws = new Set<string>();
@@ -27,6 +30,7 @@ export function beyond(root: Element): string[] {
       element.scrollWidth > element.clientWidth + 2
     ) {
       const { overflowX, textOverflow } = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowX) && !STRIPS.has(nameOf(element))) flaws.add(`${nameOf(element)} scrolls sideways`);
       if (/hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis')
         flaws.add(`${nameOf(element)} cuts ${element.scrollWidth - element.clientWidth} off`);
     }

@@ -52,7 +52,7 @@ export const meleeMatrixStyles = css`
     --blade: #1d4c68;
   }
   .matrix td {
-    font-size: var(--text-m);
+    font-size: min(var(--text-m), 6cqi);
     font-weight: 800;
     --figures: tabular-nums;
   }

@@ -60,13 +60,17 @@ export class MoonSegmented extends LitElement {
         color: var(--ink);
         font-weight: 600;
       }
-      /* in several rows, all columns have one width */
+      /* two columns of the same width, or one for large letters */
       @media (max-width: 480px) {
-        [role='radiogroup'].many {
-          display: grid;
-          grid-template-columns: repeat(2, 1fr);
+        :host([columns]) {
+          display: block;
+          width: 100%;
         }
-        .many button {
+        :host([columns]) [role='radiogroup'] {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.4rem, 40%)), 1fr));
+        }
+        :host([columns]) button {
           gap: 3px;
           padding: 0 6px;
           font-size: 0.94em;
@@ -79,6 +83,8 @@ export class MoonSegmented extends LitElement {
     `,
   ];
   @property({ attribute: false }) segments: readonly Segment[] = [];
+  /** Many options, which stand in columns on a phone. */
+  @property({ type: Boolean, reflect: true }) columns = false;
   @property() selected = '';
   @property() label = '';
 
@@ -100,14 +106,12 @@ export class MoonSegmented extends LitElement {
     this.renderRoot.querySelectorAll('button')[index]?.focus();
   }
 
+  override willUpdate() {
+    this.columns = inColumns(this.segments);
+  }
   override render() {
     const taken = this.segments.some((segment) => segment.id === this.selected);
-    return html`<div
-      role="radiogroup"
-      class=${inColumns(this.segments) ? 'many' : ''}
-      aria-label=${this.label || nothing}
-      @keydown=${(event: KeyboardEvent) => this.#move(event)}
-    >
+    return html`<div role="radiogroup" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
       ${this.segments.map(
         (segment, index) =>
           html`<button
