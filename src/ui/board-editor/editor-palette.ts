@@ -41,7 +41,7 @@ export class MoonEditorPalette extends LitElement {
       }
       ul {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 5rem), 1fr));
         gap: 6px;
       }
       :host([flat]) ul {
