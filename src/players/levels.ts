@@ -172,7 +172,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     hurts: true,
     replies: 3,
     worlds: 8,
-    weights: FIGHTING,
+    bleeds: true,
+    weights: { ...FIGHTING, loaded: 0.2 },
   },
 };
 

@@ -158,9 +158,6 @@ export const MAKES = {
   swarm: { ...SMALL, name: 'swarm', weights: { ...PLAIN, threat: 0.3, judge: swarms } },
 } satisfies Record<string, Level>;
 
-/** The strong level as it may become: a fired weapon is empty, and a carrier counts the answer to its blow. Measured before it replaces the level. */
-export const NEXT: Level = { ...LEVEL.strong, name: 'next', bleeds: true, weights: { ...LEVEL.strong.weights, loaded: 0.2 } };
-
 /** The strong level before the pool was written. It is never changed, so that results stay comparable. */
 export const EARLIER: Level = {
   name: 'earlier',

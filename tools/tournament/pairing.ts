@@ -13,14 +13,13 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { EARLIER, MAKES, NEXT } from './makes.ts';
+import { EARLIER, MAKES } from './makes.ts';
 
 export const NAMES = [
   'random',
   'newcomer',
   'greedy',
   ...LEVELS,
-  'next',
   'earlier',
   'runner',
   'hunter',
@@ -50,7 +49,7 @@ const MOST = 8_000;
 /** The last turn that is played, because Sudden Death may go on for ever. */
 const LAST_TURN = 8;
 
-const YARDSTICKS = { greedy: GREEDY, next: NEXT, earlier: EARLIER, ...MAKES };
+const YARDSTICKS = { greedy: GREEDY, earlier: EARLIER, ...MAKES };
 
 export const levelOf = (name: Thinking): Level => ({ ...LEVEL, ...YARDSTICKS })[name];
 

@@ -6,7 +6,7 @@ import { pairedSetup, sittingOf, type MatchKind } from './setups.ts';
 import { COUNTS, watchMatch, type Counts } from './watch-match.ts';
 
 /** The opponents by which a level is measured: weaker levels, its own earlier state, and six other kinds, two of which were written last. */
-export const POOL: readonly Name[] = NAMES.filter((name) => name !== 'strong' && name !== 'next');
+export const POOL: readonly Name[] = NAMES.filter((name) => name !== 'strong');
 
 /** One match of the pool. */
 export interface PoolJob extends MatchKind {

@@ -5,17 +5,17 @@ import { factsOf } from '../../../src/players/imagined/facts.ts';
 import { positionOf, type FigurePosition } from '../../../src/players/imagined/figures.ts';
 import { harm } from '../../../src/players/imagined/threat.ts';
 import { FULL } from '../../../src/players/imagined/weights.ts';
+import { LEVEL } from '../../../src/players/levels.ts';
 import { think } from '../../../src/players/think.ts';
 import { advance, beginRecord } from '../../../src/record/match-record.ts';
 import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
 import { imagine, lookOn } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { NEXT } from '../../../tools/tournament/makes.ts';
 
 // What a gun may do: it counts for what its card says, and when it is empty it is loaded first.
 
-const { weights } = NEXT;
+const { weights } = LEVEL.strong;
 const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 type Models = NonNullable<SetupPosition['models']>;
 const airship = catalogue.characters['gnomish-airship'] as Character;
@@ -86,7 +86,7 @@ test('a gun that has been fired is loaded for the next turn by a model with noth
     let step = advance(recordOf(models), { seat: 0, kind: 'activate', model: '0:gnomish-airship' });
     const kinds: string[] = [];
     for (let count = 0; count < 6 && step.ok; count += 1) {
-      const thought = think(viewFor(step.folded.match, 0), catalogue, NEXT, `1 ${count}`);
+      const thought = think(viewFor(step.folded.match, 0), catalogue, LEVEL.strong, `1 ${count}`);
       if (!thought || thought.decision.kind === 'end-activation') break;
       kinds.push(thought.decision.kind === 'use' ? thought.decision.ability : thought.decision.kind);
       step = advance(step.folded, thought.decision);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../src/cards/index.ts';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import { Lot } from '../../../src/players/lot.ts';
+import { LEVEL } from '../../../src/players/levels.ts';
 import { extend, newNotes } from '../../../src/players/plan/expand.ts';
 import { rootOf } from '../../../src/players/plan/planner.ts';
 import { advance, beginRecord } from '../../../src/record/match-record.ts';
 import { imagine } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { NEXT } from '../../../tools/tournament/makes.ts';
 import { twoAgainstTwo } from './two-against-two.ts';
 
 // A carrier that strikes is struck in return, and is left so before the enemies that stand by.
@@ -27,8 +27,8 @@ interface Fight {
 
 /** What is gained by one attack over standing still, and the attacker's wounds after it. Before it Tabby has three of eight. */
 function struck({ gap, stones, bleeds = true }: Fight): { gain: number; wounds: number } {
-  const { bleeds: _, ...blind } = NEXT;
-  const thinker = { seat: 0, cards: catalogue, level: bleeds ? NEXT : blind };
+  const { bleeds: _, ...blind } = LEVEL.strong;
+  const thinker = { seat: 0, cards: catalogue, level: bleeds ? LEVEL.strong : blind };
   const models = {
     [tabby]: { at: pointAt(18, 18), energy: 1, wounds: 3, stones },
     '0:natty-slum-thief': { at: pointAt(34, 34), energy: 0, activated: true },

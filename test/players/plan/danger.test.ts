@@ -3,11 +3,11 @@ import { catalogue } from '../../../src/cards/index.ts';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import { positionOf, type FigurePosition } from '../../../src/players/imagined/figures.ts';
 import { harm } from '../../../src/players/imagined/threat.ts';
+import { LEVEL } from '../../../src/players/levels.ts';
 import { dangerOf } from '../../../src/players/plan/aim.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 import { imagine, lookOn } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { NEXT } from '../../../tools/tournament/makes.ts';
 import { twoAgainstTwo } from './two-against-two.ts';
 
 // The danger of a model is the harm that its enemies could do to it, not the harm that it could do to them.
@@ -27,10 +27,10 @@ function positionWith(ready: readonly Name[], places: Partial<typeof HOMES>): Fi
   return positionOf(lookOn(imagine(viewFor(beginRecord(twoAgainstTwo(models, 4), catalogue).match, 0), '1'), catalogue), true);
 }
 const NAMES = [tabby, natty, beast, butterfingers];
-const dangers = (position: FigurePosition): number[] => NAMES.map((name) => dangerOf(position, name, { level: NEXT }));
+const dangers = (position: FigurePosition): number[] => NAMES.map((name) => dangerOf(position, name, { level: LEVEL.strong }));
 function harmOf(position: FigurePosition, from: Name, to: Name): number {
   const [attacker, victim] = [from, to].map((name) => position.figures.find(({ id }) => id === name));
-  return attacker && victim ? harm(position, attacker, victim, NEXT.weights) : NaN;
+  return attacker && victim ? harm(position, attacker, victim, LEVEL.strong.weights) : NaN;
 }
 
 describe('the danger of a model', () => {
@@ -61,6 +61,6 @@ describe('the danger of a model', () => {
   });
   it('is nothing where no enemy is near, or where the model is not on the board', () => {
     expect(dangers(positionWith([beast], {}))).toEqual([0, 0, 0, 0]);
-    expect(dangerOf(positionWith([beast], { [tabby]: [18, 18], [beast]: [18, 21] }), '0:nobody', { level: NEXT })).toBe(0);
+    expect(dangerOf(positionWith([beast], { [tabby]: [18, 18], [beast]: [18, 21] }), '0:nobody', { level: LEVEL.strong })).toBe(0);
   });
 });
