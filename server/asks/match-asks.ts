@@ -39,7 +39,8 @@ function tillTonight(steward: Stewarding, now: number): Stewarding {
 
 /** Requests of members about matches: a new match, a rematch, orders for their seats, a record. */
 export class MatchAsks {
-  readonly #begun = new Map<MemberId, number[]>();
+  /** The times in the last minute at which a member began a match. */
+  readonly #beginnings = new Map<MemberId, number[]>();
 
   constructor(private readonly needs: MatchNeeds) {}
 
@@ -127,10 +128,10 @@ export class MatchAsks {
 
   #isTooMany(member: MemberId): boolean {
     const time = this.needs.now();
-    const begun = (this.#begun.get(member) ?? []).filter((when) => when > time - MINUTE);
+    const times = (this.#beginnings.get(member) ?? []).filter((when) => when > time - MINUTE);
     const open = [...this.needs.referee.summaries.values()].filter(({ over }) => !over).length;
-    if (begun.length >= CLUB_LIMITS.newMatches || open >= CLUB_LIMITS.openMatches) return true;
-    this.#begun.set(member, [...begun, time]);
+    if (times.length >= CLUB_LIMITS.newMatches || open >= CLUB_LIMITS.openMatches) return true;
+    this.#beginnings.set(member, [...times, time]);
     return false;
   }
 }

@@ -36,9 +36,9 @@ export class DeviceLine {
   #challenge = '';
   #entries = 0;
   #greeted = false;
-  #over = false;
+  #closed = false;
   /** True if further messages are ignored. */
-  #out = false;
+  #ignores = false;
   /** The number of requests without an answer. */
   #asking = 0;
   readonly #deaf: () => void;
@@ -61,15 +61,15 @@ export class DeviceLine {
   }
 
   end(closing: ClubClosing): void {
-    if (this.#over) return;
+    if (this.#closed) return;
     this.#send({ say: 'closed', why: closing, ...(closing === 'edition' ? { protocol: CLUB_PROTOCOL } : {}) });
     this.line.close();
     this.#gone();
   }
 
   #gone(): void {
-    if (this.#over) return;
-    this.#over = true;
+    if (this.#closed) return;
+    this.#closed = true;
     this.#deaf();
     this.#topics.end();
     for (const sitting of this.#matches.values()) {
@@ -81,11 +81,11 @@ export class DeviceLine {
   }
 
   #send(message: FromClub): void {
-    if (!this.#over) this.line.send(JSON.stringify(message));
+    if (!this.#closed) this.line.send(JSON.stringify(message));
   }
 
   #heard(text: string): void {
-    if (this.#over || this.#out) return;
+    if (this.#closed || this.#ignores) return;
     if (this.#flood.isTooMuch()) return this.end('noise');
     const inner = matchOfText(text);
     if (inner) return inner.text.length > CLUB_LIMITS.text ? this.end('noise') : this.#match(inner.match, inner.text);
@@ -115,7 +115,7 @@ export class DeviceLine {
     const answered = await this.club.ask(subject, id, ask).catch((): { refused: Reason } => ({ refused: { code: 'fault', clauses: [] } }));
     this.#asking -= 1;
     this.#send({ say: 'answered', id, refused: answered.refused, value: 'value' in answered ? answered.value : undefined });
-    if (this.#out && this.#asking === 0) this.end('revoked');
+    if (this.#ignores && this.#asking === 0) this.end('revoked');
   }
 
   #hello({ protocol, session }: Extract<FromDevice, { say: 'hello' }>): void {
@@ -143,7 +143,7 @@ export class DeviceLine {
   }
 
   #signed(subject: Subject): void {
-    if (this.#over) return;
+    if (this.#closed) return;
     if (this.subject?.member) this.club.presence.counts(this.subject.member, -1);
     this.subject = null;
     if (subject.member && !this.club.presence.counts(subject.member, 1)) return this.end('crowded');
@@ -160,7 +160,7 @@ export class DeviceLine {
       if (known) this.subject = known;
       else {
         // the request that removed this device is answered first
-        this.#out = true;
+        this.#ignores = true;
         if (this.#asking === 0) this.end('revoked');
         return;
       }
@@ -193,7 +193,7 @@ export class DeviceLine {
     const waiting = { line, early: [text], stop: () => undefined };
     this.#matches.set(match, waiting);
     const opened = await this.club.referee.open(match).catch(() => null);
-    if (this.#matches.get(match) !== waiting || this.#over) return;
+    if (this.#matches.get(match) !== waiting || this.#closed) return;
     if (!opened) {
       this.#matches.delete(match);
       return line.send(JSON.stringify({ say: 'bye', why: 'ended' }));
@@ -204,7 +204,7 @@ export class DeviceLine {
       {
         table,
         called: this.club.called(match),
-        questionAges: table.asked,
+        questionAges: table.questionAges,
         cards: table.begin.cards,
         readDecision: decisionIn,
         now: () => performance.now(),

@@ -33,7 +33,7 @@ export class Topics {
   readonly #told = new Map<string, TopicTold>();
   readonly #dirty = new Set<string>();
   #gathering: { timer: NodeJS.Timeout; due: number } | null = null;
-  #over = false;
+  #closed = false;
 
   readonly #spread: number;
 
@@ -50,7 +50,7 @@ export class Topics {
     this.#told.delete(topic);
   }
   end(): void {
-    this.#over = true;
+    this.#closed = true;
     if (this.#gathering) clearTimeout(this.#gathering.timer);
   }
 
@@ -77,7 +77,7 @@ export class Topics {
   async #tell(topic: string, whole: boolean): Promise<void> {
     const seen = await this.needs.view(topic);
     const sent = this.#told.get(topic);
-    if (!sent || this.#over) return;
+    if (!sent || this.#closed) return;
     if (!seen) return this.needs.send({ say: 'closed', why: 'gone', topic });
     const isWhole = whole || sent.value === undefined;
     const patch = patchBetween(isWhole ? undefined : sent.value, seen.view);

@@ -65,12 +65,12 @@ export class EventLog<State, Saying> {
 
   /** Judges and stores an entry, once, even when it is sent again. Null: it is durable. */
   say(entry: EventEntry<Saying>): Promise<Reason | null> {
-    const done = this.#last.then(() => this.#said(entry));
+    const done = this.#last.then(() => this.#store(entry));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  async #said(entry: EventEntry<Saying>): Promise<Reason | null> {
+  async #store(entry: EventEntry<Saying>): Promise<Reason | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (this.#ids.has(entry.id)) return null;
       if (this.damaged) return { code: 'read-only', clauses: [] };

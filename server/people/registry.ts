@@ -67,12 +67,12 @@ export class Registry {
 
   /** Judges and stores a decision of a member. Null: it is durable. */
   say(id: string, speaker: MemberId, decision: PeopleDecision, when: number): Promise<Reason | null> {
-    const done = this.#last.then(() => this.#said({ id, by: speaker, when, decision }));
+    const done = this.#last.then(() => this.#store({ id, by: speaker, when, decision }));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  async #said(entry: PeopleEntry): Promise<Reason | null> {
+  async #store(entry: PeopleEntry): Promise<Reason | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (this.people.ids.has(entry.id)) return null;
       const refused = refusePeople(this.people, entry);

@@ -56,7 +56,7 @@ export class HeldMatch implements SharedTable {
   readonly begin: MatchBegin;
   readonly seats: readonly unknown[];
   readonly computers: readonly ({ level: string } | null)[];
-  readonly asked = new QuestionAges();
+  readonly questionAges = new QuestionAges();
   allCopies: Seat[] = [];
   laid: Seat[] = [];
   awaited: Seat | null = null;
@@ -111,7 +111,7 @@ export class HeldMatch implements SharedTable {
   }
   /** The time at which the present question to a seat was asked. */
   askedSince(seat: Seat): number {
-    return this.#entries[this.asked.since(seat) - 1]?.when ?? this.begin.when;
+    return this.#entries[this.questionAges.since(seat) - 1]?.when ?? this.begin.when;
   }
   /** The number of decisions by the member of a seat. */
   countOf(seat: Seat): number {
@@ -214,7 +214,7 @@ export class HeldMatch implements SharedTable {
   /** The earliest position at which a decision is still valid. */
   #oldest({ kind, seat }: Decision): number {
     if (ANY_TIME.includes(kind)) return 0;
-    return RIGHT_NOW.includes(kind) ? this.decided : this.asked.since(seat);
+    return RIGHT_NOW.includes(kind) ? this.decided : this.questionAges.since(seat);
   }
 
   /** Waits until the store may have room again; no decision is taken meanwhile. */
@@ -298,7 +298,7 @@ export class HeldMatch implements SharedTable {
   }
 
   #look(decider: Seat | null): void {
-    this.asked.look(this.view(null), this.seats.length, this.decided, decider);
+    this.questionAges.look(this.view(null), this.seats.length, this.decided, decider);
   }
 
   async #forceAll(): Promise<void> {
