@@ -13,7 +13,7 @@ const GLANCE = 180;
 
 /**
  * The camera, which looks for codes until the element is removed.
- * @fires seen `{ text }`, without repeating the same text
+ * @fires code-read `{ text }`, without repeating the same text
  * @fires ready once the camera has a picture
  * @fires blind when there is no camera or it may not be used
  */
@@ -124,7 +124,7 @@ export class MoonCodeCamera extends LitElement {
       const text = paper ? await textIn(paper.getImageData(0, 0, width, height)) : null;
       if (!text || text === this.#last || !this.isConnected) return;
       this.#last = text;
-      emit(this, 'seen', { text });
+      emit(this, 'code-read', { text });
     } finally {
       this.#looking = false;
     }
@@ -140,7 +140,7 @@ declare global {
   interface MoonriseEvents {
     blind: undefined;
     ready: undefined;
-    seen: { text: string };
+    'code-read': { text: string };
   }
   interface HTMLElementTagNameMap {
     'moon-code-camera': MoonCodeCamera;

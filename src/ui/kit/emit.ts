@@ -15,7 +15,7 @@ declare global {
     'go-on-in-copy': undefined;
     leave: undefined;
     left: undefined;
-    next: undefined;
+    'go-on': undefined;
     'save-copy': undefined;
     'show-log': undefined;
     'show-menu': undefined;

@@ -24,7 +24,7 @@ import { boutStyles } from './bout-styles.ts';
 /**
  * A round of the arcane trainer: a claim to believe or doubt, or one to make, and the truth.
  * @fires played `{ won }`
- * @fires next
+ * @fires go-on
  * @fires skip for another hand
  */
 @customElement('moon-arcane-bout')
@@ -167,7 +167,7 @@ export class MoonArcaneBout extends LitElement {
       <div class="do">
         ${
           end
-            ? html`<moon-button tone="question" icon="skip-on" @click=${() => emit(this, 'next')}>${this.onward}</moon-button>`
+            ? html`<moon-button tone="question" icon="skip-on" @click=${() => emit(this, 'go-on')}>${this.onward}</moon-button>`
             : html`<moon-button tone="quiet" @click=${() => emit(this, 'skip')}>${trainerWords.skip()}</moon-button>${this.#answers()}`
         }
       </div>`;

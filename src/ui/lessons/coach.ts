@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard'
 /**
  * The words of the lesson, above the table.
  * @fires again
- * @fires next
+ * @fires go-on
  * @fires first-alone the first match against the computer, after the last lesson
  * @fires leave
  * @fires remark-read when its text has been read
@@ -146,7 +146,7 @@ export class MoonCoach extends LitElement {
               >`
             : nothing
         }
-        <moon-button tone=${task === null ? 'question' : 'quiet'} icon=${last ? 'people' : 'skip-on'} @click=${() => emit(this, 'next')}
+        <moon-button tone=${task === null ? 'question' : 'quiet'} icon=${last ? 'people' : 'skip-on'} @click=${() => emit(this, 'go-on')}
           >${last ? lessonWords.firstTogether() : task === null ? lessonWords.next() : lessonWords.skip()}</moon-button
         >
         <moon-icon-button icon="close" .label=${lessonWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>

@@ -96,7 +96,7 @@ export class MoonLessonTable extends LitElement {
         ?reading=${task !== null && READING.includes(task)}
         @remark-read=${() => port.noticed('read')}
         @again=${() => void this.#begin()}
-        @next=${() => emit(this, 'next-lesson')}
+        @go-on=${() => emit(this, 'next-lesson')}
       ></moon-coach>
       <moon-match-screen
         .table=${port.table}

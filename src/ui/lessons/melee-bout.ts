@@ -26,7 +26,7 @@ import { boutStyles } from './bout-styles.ts';
 /**
  * A round of the melee trainer: a hand, an enemy card face up or face down, and the result of the played card.
  * @fires played `{ won }`
- * @fires next
+ * @fires go-on
  * @fires skip for another hand
  */
 @customElement('moon-melee-bout')
@@ -153,7 +153,7 @@ export class MoonMeleeBout extends LitElement {
       <div class="do">
         ${
           end
-            ? html`<moon-button tone="question" icon="skip-on" @click=${() => emit(this, 'next')}>${this.onward}</moon-button>`
+            ? html`<moon-button tone="question" icon="skip-on" @click=${() => emit(this, 'go-on')}>${this.onward}</moon-button>`
             : html`<moon-button tone="quiet" @click=${() => emit(this, 'skip')}>${trainerWords.skip()}</moon-button>
                 <moon-button tone="question" ?disabled=${picked === null} @click=${() => this.#lay()}
                   >${picked === null ? trainerWords.choose() : trainerWords.lay(meleeCardName(picked))}</moon-button

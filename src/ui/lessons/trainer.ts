@@ -199,7 +199,7 @@ export class MoonTrainer extends Screen {
       <div
         class="stack"
         @played=${({ detail }: MoonEvent<'played'>) => this.#played(detail.won)}
-        @next=${() => this.#deal()}
+        @go-on=${() => this.#deal()}
         @skip=${() => this.#deal()}
       >
         <div class="row spread">

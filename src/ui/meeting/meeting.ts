@@ -130,7 +130,7 @@ export class MoonMeeting extends LitElement {
       .facing=${this.facing}
       @ready=${() => this.#begin()}
       @blind=${() => ((this.blind = true), this.#begin())}
-      @seen=${({ detail }: MoonEvent<'seen'>) => this.meeting?.read(detail.text)}
+      @code-read=${({ detail }: MoonEvent<'code-read'>) => this.meeting?.read(detail.text)}
     ></moon-code-camera>`;
   }
 

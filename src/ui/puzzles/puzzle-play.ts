@@ -43,7 +43,7 @@ export const overTable = css`
   }
 `;
 
-/** A puzzle under way: its goal and its state, above its table. @fires again @fires next @fires leave */
+/** A puzzle under way: its goal and its state, above its table. @fires again @fires go-on @fires leave */
 @customElement('moon-puzzle-play')
 export class MoonPuzzlePlay extends LitElement {
   static override styles = [shared, overTable];
@@ -90,7 +90,7 @@ export class MoonPuzzlePlay extends LitElement {
         >
         ${
           standing === 'solved' && !this.last
-            ? html`<moon-button tone="question" icon="play" data-do="next" @click=${() => emit(this, 'next')}
+            ? html`<moon-button tone="question" icon="play" data-do="next" @click=${() => emit(this, 'go-on')}
                 >${proving === '' ? puzzleWords.next() : puzzleWords.keep()}</moon-button
               >`
             : nothing

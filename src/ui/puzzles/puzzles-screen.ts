@@ -161,7 +161,7 @@ export class MoonPuzzlesScreen extends Screen {
         .proving=${draft ? puzzleWords.proveText() : ''}
         ?last=${!draft && all.at(-1)?.puzzle.id === this.at}
         @again=${() => this.#play(game.puzzle)}
-        @next=${() => this.#openNext()}
+        @go-on=${() => this.#openNext()}
         @leave=${() => this.#leave()}
       ></moon-puzzle-play>`;
     }

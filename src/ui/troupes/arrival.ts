@@ -22,7 +22,7 @@ import { cardName } from './card-name.ts';
 
 type Troupes = Extract<Arrived, { kind: 'troupe' }>;
 
-/** The content of a code, shown before it is saved. @fires kept @fires left */
+/** The content of a code, shown before it is saved. @fires keep @fires left */
 @customElement('moon-arrival')
 export class MoonArrival extends LitElement {
   static override styles = [
@@ -166,7 +166,7 @@ export class MoonArrival extends LitElement {
       <h2 id="heading">${heading}</h2>
       ${body}
       <div class="row">
-        <moon-button tone="question" data-do="keep" ?disabled=${this.busy || isRefused} @click=${() => emit(this, 'kept')}
+        <moon-button tone="question" data-do="keep" ?disabled=${this.busy || isRefused} @click=${() => emit(this, 'keep')}
           >${keep}</moon-button
         >
         <moon-button tone="quiet" data-do="leave" @click=${() => emit(this, 'left')}>${sharingWords.leave()}</moon-button>
@@ -177,7 +177,7 @@ export class MoonArrival extends LitElement {
 
 declare global {
   interface MoonriseEvents {
-    kept: undefined;
+    keep: undefined;
   }
   interface HTMLElementTagNameMap {
     'moon-arrival': MoonArrival;

@@ -174,7 +174,7 @@ export class MoonShareScreen extends Screen {
       ${
         this.filming
           ? html`<moon-code-camera
-              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#readCode(detail.text)}
+              @code-read=${({ detail }: MoonEvent<'code-read'>) => void this.#readCode(detail.text)}
               @blind=${() => ((this.filming = false), (this.notice = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing
@@ -215,7 +215,7 @@ export class MoonShareScreen extends Screen {
                 .arrived=${arrived}
                 .catalogue=${desk.catalogue}
                 .busy=${this.busy}
-                @kept=${() => void this.#keep()}
+                @keep=${() => void this.#keep()}
                 @left=${() => this.#leave()}
               ></moon-arrival>`
             : nothing

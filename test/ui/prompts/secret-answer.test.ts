@@ -14,7 +14,7 @@ describe('a secret answer', () => {
     const element = await fixture<MoonSecretAnswer>(
       html`<moon-secret-answer
         give="Lay it"
-        @given=${({ detail }: CustomEvent<{ id: string }>) => given.push(detail.id)}
+        @answer=${({ detail }: CustomEvent<{ id: string }>) => given.push(detail.id)}
       ></moon-secret-answer>`,
     );
     const button = deep(element, 'moon-button');
@@ -37,7 +37,7 @@ describe('a secret answer', () => {
     const element = await fixture<MoonSecretAnswer>(
       html`<moon-secret-answer
         .atOnce=${true}
-        @given=${({ detail }: CustomEvent<{ id: string }>) => given.push(detail.id)}
+        @answer=${({ detail }: CustomEvent<{ id: string }>) => given.push(detail.id)}
       ></moon-secret-answer>`,
     );
     await picked(element, 'thrust');

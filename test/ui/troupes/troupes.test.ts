@@ -470,7 +470,7 @@ describe('taking in', () => {
     try {
       press(screen, '[data-do="camera"]');
       await there(screen, 'moon-code-camera');
-      const see = (text: string) => deep(screen, 'moon-code-camera')?.dispatchEvent(new CustomEvent('seen', { detail: { text } }));
+      const see = (text: string) => deep(screen, 'moon-code-camera')?.dispatchEvent(new CustomEvent('code-read', { detail: { text } }));
       for (const text of ['first', 'second', 'third']) see(text);
       await waitUntil(() => reads.length === 1);
       expect(reads[0]?.signal?.aborted).to.equal(false);

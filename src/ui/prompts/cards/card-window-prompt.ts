@@ -80,7 +80,7 @@ export class MoonCardWindowPrompt extends Prompt {
         .hint=${cardWords.slideCard()}
         .give=${cardWords.play()}
         .content=${(picked: string | null) => cardButtons(this.table, this.seat, picked)}
-        @given=${({ detail }: MoonEvent<'given'>) => this.#choose(detail.id)}
+        @answer=${({ detail }: MoonEvent<'answer'>) => this.#choose(detail.id)}
       >
         ${
           // between two activations nothing marks the end of the shorter standing by

@@ -61,7 +61,7 @@ export class MoonPickPrompt extends Prompt {
               <button type="button" data-id=${NONE}>${matchWords.confirm()}</button>
             </div>`
           : cardButtons(this.table, this.seat, picked)}
-      @given=${({ detail }: MoonEvent<'given'>) => this.#chosen(detail.id)}
+      @answer=${({ detail }: MoonEvent<'answer'>) => this.#chosen(detail.id)}
     ></moon-secret-answer>`;
   }
 
@@ -71,7 +71,7 @@ export class MoonPickPrompt extends Prompt {
     return html`<moon-private-cards
       .name=${seatName(table, seat)}
       .cards=${() => cardChoices(table, seat).map(({ id }) => ({ id, name: cardName(id), text: cardDetail(table, id) }))}
-      @given=${({ detail }: MoonEvent<'given'>) => this.#chosen(detail.id)}
+      @answer=${({ detail }: MoonEvent<'answer'>) => this.#chosen(detail.id)}
     ></moon-private-cards>`;
   }
 

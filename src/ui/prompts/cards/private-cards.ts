@@ -15,7 +15,7 @@ import { privateCardsStyles } from './private-cards-styles.ts';
  * A secret choice from more cards than a held tray can show: the player takes the tablet, confirms on the cover, and gets a list over the whole
  * screen that scrolls and can be searched. Every choice takes the same four taps: take, show, card, keep. Before and after it, and whenever the page
  * is hidden or loses the focus, the document contains neither the cards nor the search.
- * @fires given `{ id }`
+ * @fires answer `{ id }`
  */
 @customElement('moon-private-cards')
 export class MoonPrivateCards extends LitElement {
@@ -58,7 +58,7 @@ export class MoonPrivateCards extends LitElement {
     const id = this.picked;
     if (id === null) return;
     this.#putAway();
-    emit(this, 'given', { id });
+    emit(this, 'answer', { id });
   }
 
   override updated(): void {

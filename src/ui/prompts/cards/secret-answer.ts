@@ -21,7 +21,7 @@ import { shadeLine } from './shade-line.ts';
  * @slot beside - a look-up: below the buttons, or beside the handle of a low hand
  * @slot wait - declining for longer
  * @slot decline - declining, in the corner
- * @fires given `{ id }`
+ * @fires answer `{ id }`
  */
 @customElement('moon-secret-answer')
 export class MoonSecretAnswer extends LitElement {
@@ -181,7 +181,7 @@ export class MoonSecretAnswer extends LitElement {
       return tray?.requestUpdate();
     }
     tray?.putAway();
-    emit(this, 'given', { id });
+    emit(this, 'answer', { id });
   }
 
   #give() {
@@ -189,7 +189,7 @@ export class MoonSecretAnswer extends LitElement {
     if (id === null) return;
     this.#picked = null;
     this.hasPick = false;
-    emit(this, 'given', { id });
+    emit(this, 'answer', { id });
   }
 
   /** Picks a card that is tapped by a second finger, or chosen with the keyboard, while the tray is held. */
@@ -265,7 +265,7 @@ export class MoonSecretAnswer extends LitElement {
 
 declare global {
   interface MoonriseEvents {
-    given: { id: string };
+    answer: { id: string };
   }
   interface HTMLElementTagNameMap {
     'moon-secret-answer': MoonSecretAnswer;

@@ -142,7 +142,7 @@ export class MoonSecretPrompt extends Prompt {
           .explained=${critical || this.opening.kind === 'follow-up'}
           .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
           .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
-          @given=${({ detail }: MoonEvent<'given'>) => this.#answer(detail.id)}
+          @answer=${({ detail }: MoonEvent<'answer'>) => this.#answer(detail.id)}
         >
           ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
           <moon-look-up slot="beside" .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>

@@ -173,7 +173,7 @@ export class MoonClaimPrompt extends Prompt {
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .content=${(picked: string | null) => this.#hand(picked)}
-        @given=${({ detail }: MoonEvent<'given'>) => this.#lay(detail.id)}
+        @answer=${({ detail }: MoonEvent<'answer'>) => this.#lay(detail.id)}
       >
         ${
           this.table.view(null).order.options.mustPlay

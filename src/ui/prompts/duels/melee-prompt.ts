@@ -149,7 +149,7 @@ export class MoonMeleePrompt extends Prompt {
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .content=${() => heldHand(this.table, this.seat)}
-        @given=${({ detail }: MoonEvent<'given'>) =>
+        @answer=${({ detail }: MoonEvent<'answer'>) =>
           this.decideAll([
             { seat: this.seat, kind: 'pass' },
             { seat: this.seat, kind: 'play-melee', card: heldCard(detail.id) as MeleeCard }, // from the melee hand

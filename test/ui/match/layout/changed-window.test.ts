@@ -108,7 +108,7 @@ describe('a window that changes', () => {
       if (!prompt) throw new Error('nobody is asked what is claimed');
       const answers = () => deepAll(prompt, '[data-as]').length;
       expect(answers(), 'no card is laid yet').to.equal(0);
-      deep(prompt, 'moon-secret-answer')?.dispatchEvent(new CustomEvent('given', { detail: { id: '0:green-1' } }));
+      deep(prompt, 'moon-secret-answer')?.dispatchEvent(new CustomEvent('answer', { detail: { id: '0:green-1' } }));
       await settled();
       expect(answers(), 'a card is laid: something is said of it').to.equal(10);
       await throughSizes(element, sizes, (size) => {
