@@ -130,11 +130,11 @@ export class SharedReader implements CodeReader {
       const [oldest] = this.#gathered.keys();
       if (this.#gathered.size >= MOST_SERIES && !this.#gathered.has(series) && oldest !== undefined) this.#gathered.delete(oldest);
       this.#gathered.set(series, gathering.gathered);
-      const others = [...this.#gathered].flatMap(([key, { pieces, parts }]) =>
+      const otherSeries = [...this.#gathered].flatMap(([key, { pieces, parts }]) =>
         key === series ? [] : [{ have: Object.keys(pieces).length, parts }],
       );
       const { pieces, parts } = gathering.gathered;
-      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, otherSeries: others };
+      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, otherSeries };
     }
     this.#gathered.delete(series);
     return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });

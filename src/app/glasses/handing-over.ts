@@ -23,7 +23,7 @@ export class HandingOver {
   constructor(
     private readonly table: MovingTable,
     private readonly glass: HostSide,
-    private readonly later: (work: () => void, after: number) => () => void = (work, after) => {
+    private readonly delay: (work: () => void, after: number) => () => void = (work, after) => {
       const timer = setTimeout(work, after);
       return () => clearTimeout(timer);
     },
@@ -64,7 +64,7 @@ export class HandingOver {
 
   #next(patience: number): Promise<BesideFromGlass | null> {
     return new Promise((done) => {
-      const stop = this.later(() => done(null), patience);
+      const stop = this.delay(() => done(null), patience);
       this.#heard = (message) => {
         if (message && message.say !== 'give' && message.say !== 'taken') return;
         stop();

@@ -91,10 +91,10 @@ export class Hosting extends HostGlasses<HostSide> {
     if (!guest?.mayTake || this.#handing) return { outcome: 'failed', hash: '' };
     const handover = new HandingOver(this.table, guest.side);
     this.#handing = { guest, handover };
-    const others = (): Guest[] => this.guests.filter((led) => led !== guest && led.spares.offered && led.side.linked);
+    const spares = (): Guest[] => this.guests.filter((led) => led !== guest && led.spares.offered && led.side.linked);
     try {
-      const outcome = await handover.move(() => ({ own: this.#ownPlace(guest), places: others().map(placeOf) }));
-      return { outcome, hash: outcome === 'moved' ? await this.#moved(guest, others()) : '' };
+      const outcome = await handover.move(() => ({ own: this.#ownPlace(guest), places: spares().map(placeOf) }));
+      return { outcome, hash: outcome === 'moved' ? await this.#moved(guest, spares()) : '' };
     } finally {
       this.#handing = null;
     }

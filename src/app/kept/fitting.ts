@@ -24,9 +24,9 @@ interface FitBout {
 /** The outcome of a match of one person against one computer, from its first decision to its last; null for any other match. */
 function boutOf(meta: MatchMeta): FitBout | null {
   const { finished, outcome, names, computers = [], playedOn } = meta;
-  const [seat, ...others] = computerSeatsOf(meta);
+  const [seat, second] = computerSeatsOf(meta);
   const level = seat === undefined ? undefined : computers[seat]?.level;
-  if (!finished || !outcome || names.length !== 2 || playedOn || level === undefined || others.length > 0) return null;
+  if (!finished || !outcome || names.length !== 2 || playedOn || level === undefined || second !== undefined) return null;
   const [name] = level.split('-');
   const strength = STRENGTHS.find((candidate) => candidate === name);
   if (!strength) return null;

@@ -80,10 +80,10 @@ export function comparedPair({ card, pair, players }: PowerQuestion, { cards, pr
   const faction = cards.characters[card]?.factions[0];
   const membersOf = (wanted: Faction): CharacterId[] =>
     printed.filter((id) => id !== card && cards.characters[id]?.factions.includes(wanted) && !cards.characters[id]?.unselectable);
-  const others = FACTIONS.filter((candidate) => membersOf(candidate).length >= SIZE);
-  if (!faction || membersOf(faction).length < SIZE || others.length === 0) return null;
+  const rivals = FACTIONS.filter((candidate) => membersOf(candidate).length >= SIZE);
+  if (!faction || membersOf(faction).length < SIZE || rivals.length === 0) return null;
   const mates = drawn(lot, membersOf(faction), SIZE);
-  const enemies = lot.of(others) ?? faction;
+  const enemies = lot.of(rivals) ?? faction;
   const troupe = drawn(lot, membersOf(enemies), SIZE);
   const terrain = [...(lot.of(boards) ?? [])];
   const seat = pair % 2;

@@ -27,7 +27,7 @@ export class MemoryMatches {
 
   constructor(
     private readonly matches: Pick<MatchStore, 'create' | 'append'> & Partial<Pick<MatchStore, 'describe'>>,
-    private readonly later: Later = inAWhile,
+    private readonly delay: Later = inAWhile,
   ) {}
 
   /** Adds a match that could not be stored. `kind`: the reason, which the match shows from its first moment. */
@@ -105,7 +105,7 @@ export class MemoryMatches {
   #soon(): void {
     if (this.#waiting || ![...this.#tables].some(({ waits }) => waits)) return;
     this.#waiting = true;
-    this.later(() => void this.#retry(), AGAIN_AFTER);
+    this.delay(() => void this.#retry(), AGAIN_AFTER);
   }
 
   async #retry(): Promise<void> {

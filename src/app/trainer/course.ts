@@ -53,8 +53,8 @@ export class TrainerCourse {
   ): TrainerCourse {
     let course = new TrainerCourse(this.folded, this.events);
     for (let index = 0; index < MOST; index += 1) {
-      const [first, ...others] = course.openings;
-      if (!first || isOver(course.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return course;
+      const [first] = course.openings;
+      if (!first || isOver(course.view(null)) || course.openings.some(({ kind }) => stop.includes(kind))) return course;
       course = course.after(answer(first, course) ?? course.#declined(first));
     }
     throw new Error('a round of a trainer does not end');

@@ -89,18 +89,18 @@ export function enemyCard(course: TrainerCourse, secret: boolean, seed: string):
  */
 export function exchanged(course: TrainerCourse, ownCard: MeleeCard, reply: MeleeCard, secret: boolean): Exchange {
   const blows = laidBoth(course, ownCard, reply);
-  const others = kindsOf(handOf(course, LEARNER))
+  const alternatives = kindsOf(handOf(course, LEARNER))
     .filter((card) => card !== ownCard)
     .map((card) => ({ card, blows: laidBoth(course, card, reply) }));
   const worth = worthOf(blows);
   return {
     learner: blows.attacker,
     enemy: blows.defender,
-    alternatives: others.map((exchange) => ({
+    alternatives: alternatives.map((exchange) => ({
       card: exchange.card,
       dealt: exchange.blows.attacker.amount,
       suffered: exchange.blows.defender.amount,
     })),
-    won: secret ? worth > 0 : others.every((exchange) => worthOf(exchange.blows) <= worth),
+    won: secret ? worth > 0 : alternatives.every((exchange) => worthOf(exchange.blows) <= worth),
   };
 }

@@ -73,14 +73,14 @@ export class MoonNextPanel extends LitElement {
       const count = closer[faction];
       return count === undefined ? [] : [headed(factionName(faction), lackingThen(SIZE, count))];
     });
-    const others = completes.filter((id) => id !== product.id).flatMap((id) => this.catalogue.products.get(id)?.name ?? []);
+    const names = completes.filter((id) => id !== product.id).flatMap((id) => this.catalogue.products.get(id)?.name ?? []);
     const all = new Set(product.characters).size;
     return [
       ...(first.length > 0 ? [shelfWords.first(first.map(factionName))] : []),
       ...nearer,
       ...(friends.length > 0 ? [shelfWords.friends(this.#names(friends.slice(0, 5)))] : []),
       ...(roles.length > 0 ? [shelfWords.roles(roles.map(roleName))] : []),
-      ...(others.length > 0 ? [shelfWords.completes(others)] : []),
+      ...(names.length > 0 ? [shelfWords.completes(names)] : []),
       ...(all > fresh.length ? [shelfWords.partly(all - fresh.length, all)] : []),
       ...(fresh.length > 0 ? [shelfWords.fresh(this.#names(fresh))] : []),
       ...(idle.length > 0 ? [shelfWords.idle(this.#names(idle))] : []),

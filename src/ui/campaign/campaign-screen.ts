@@ -144,7 +144,7 @@ export class MoonCampaignScreen extends Screen {
       : nothing;
   }
 
-  #now(view: CampaignView) {
+  #nowPanel(view: CampaignView) {
     if (this.campaign.readOnly !== null) return nothing;
     return nowPanel(view, this.campaign.devicePlayer, {
       elsewhere: (player) => this.campaign.elsewhere?.includes(player) ?? false,
@@ -226,7 +226,7 @@ export class MoonCampaignScreen extends Screen {
             <p class="soft">${label}</p>
             ${this.#glasses()}
           </div>
-          ${this.#toast()} <slot></slot> ${this.#now(view)} ${this.#pages(view)}
+          ${this.#toast()} <slot></slot> ${this.#nowPanel(view)} ${this.#pages(view)}
         </div>
         ${hubForm(campaign, view, this.form, {
           turn: (form) => this.#turn(form),

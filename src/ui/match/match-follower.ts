@@ -41,7 +41,7 @@ export class MatchFollower implements ReactiveController {
   readonly #tableProvider: ContextProvider<typeof tableContext>;
   readonly #alone: ContextProvider<typeof aloneContext>;
   /** The table whose subscription is open; null: none yet. */
-  #at: TablePort | null = null;
+  #table: TablePort | null = null;
   /** Ends the subscription; null while there is none. */
   #unsubscribe: (() => void) | null = null;
   #moved = true;
@@ -77,15 +77,15 @@ export class MatchFollower implements ReactiveController {
   /** Subscribes to the table of the screen. */
   sit(): void {
     const { table } = this.host;
-    if (this.#unsubscribe && this.#at === table) return;
+    if (this.#unsubscribe && this.#table === table) return;
     this.#unsubscribe?.();
-    if (this.#at !== table) {
+    if (this.#table !== table) {
       const { ahead } = this.followed.desk;
       ahead.forget();
       if (table.first) for (const seat of table.seats.keys()) ahead.firstMatch(seat);
       this.#verdicts = new Verdicts();
     }
-    this.#at = table;
+    this.#table = table;
     this.followed.desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
     this.#unsubscribe = table.subscribe((entry) => void this.#heard(entry));
     this.followed.news.describe(null);

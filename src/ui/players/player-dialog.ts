@@ -35,16 +35,16 @@ export class MoonPlayerDialog extends LitElement {
   @property({ attribute: false }) player!: KnownPlayer;
   /** The other known players. */
   @property({ attribute: false }) otherPlayers: readonly KnownPlayer[] = [];
-  @state() private now: KnownPlayer | null = null;
+  @state() private draft: KnownPlayer | null = null;
   @state() private error = '';
 
   get #player(): KnownPlayer {
-    return this.now ?? this.player;
+    return this.draft ?? this.player;
   }
 
   #change(change: Partial<KnownPlayer>) {
     this.error = '';
-    this.now = { ...this.#player, ...change };
+    this.draft = { ...this.#player, ...change };
   }
 
   #keep() {

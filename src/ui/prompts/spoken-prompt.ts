@@ -65,8 +65,8 @@ export class MoonSpokenPrompt extends Prompt {
   get #mover(): string | null {
     const { opening } = this;
     if (opening.kind === 'choice' && opening.question.ask === 'path') return opening.question.model;
-    const [only, ...others] = new Set(this.#answers().flatMap((answer) => modelOf(answer) ?? []));
-    return only !== undefined && others.length === 0 ? only : null;
+    const [only, second] = new Set(this.#answers().flatMap((answer) => modelOf(answer) ?? []));
+    return only !== undefined && second === undefined ? only : null;
   }
 
   #mayPass(): boolean {

@@ -241,9 +241,9 @@ export class MoonSpokenTable extends LitElement {
 
   override render() {
     const { table, near } = this;
-    const others = table.seats.map((_, seat) => seat).filter((seat) => seat !== near);
+    const opponents = table.seats.map((_, seat) => seat).filter((seat) => seat !== near);
     return html`<div class="rows">
-      ${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#corrections()}
+      ${opponents.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#corrections()}
       ${this.#toys()}
     </div>`;
   }

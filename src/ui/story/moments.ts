@@ -75,7 +75,7 @@ class Reader {
     this.#parts = new Map();
   }
 
-  #at(index: number, weight: number): StoryMoment {
+  #momentAt(index: number, weight: number): StoryMoment {
     const moment = (this.#moment ??= {
       at: index,
       turn: this.#turn,
@@ -99,30 +99,30 @@ class Reader {
     if (this.#turn === 0 || swing === 0) return;
     const ahead = leading(stones);
     const turned = ahead !== null && ahead !== leading(before);
-    const moment = this.#at(index, swing * WEIGHS.stone + (turned ? WEIGHS.ahead : 0));
+    const moment = this.#momentAt(index, swing * WEIGHS.stone + (turned ? WEIGHS.ahead : 0));
     moment.ahead = turned ? ahead : moment.ahead;
   }
 
   #noted(event: Witnessed, index: number): void {
     switch (event.what) {
       case 'wounded':
-        if (event.amount > 0) this.#wounded(this.#at(index, event.amount * WEIGHS.wound), event);
+        if (event.amount > 0) this.#wounded(this.#momentAt(index, event.amount * WEIGHS.wound), event);
         break;
       case 'slain':
-        this.#slain(this.#at(index, WEIGHS.slain), event.model);
+        this.#slain(this.#momentAt(index, WEIGHS.slain), event.model);
         break;
       case 'stayed':
       case 'returned':
-        if (this.#moment?.slain.some(({ model }) => model === event.model)) this.#unslay(this.#at(index, -WEIGHS.slain), event.model);
+        if (this.#moment?.slain.some(({ model }) => model === event.model)) this.#unslay(this.#momentAt(index, -WEIGHS.slain), event.model);
         break;
       case 'stone-taken':
-        count(this.#at(index, 0).gained, event.model);
+        count(this.#momentAt(index, 0).gained, event.model);
         break;
       case 'stone-given':
-        count(this.#at(index, 0).gained, event.to);
+        count(this.#momentAt(index, 0).gained, event.to);
         break;
       case 'stone-dropped':
-        count(this.#at(index, 0).lost, event.model);
+        count(this.#momentAt(index, 0).lost, event.model);
         break;
       case 'claimed':
         this.#claimed = event.seat;
@@ -156,7 +156,7 @@ class Reader {
     const [seat, caller] = [this.#claimed, this.#calling];
     this.#calling = null;
     if (seat === null || caller === null) return;
-    this.#at(index, truthful ? WEIGHS.truth : WEIGHS.lie).called.push({ seat, by: caller, lie: !truthful });
+    this.#momentAt(index, truthful ? WEIGHS.truth : WEIGHS.lie).called.push({ seat, by: caller, lie: !truthful });
   }
 }
 

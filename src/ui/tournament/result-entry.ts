@@ -55,8 +55,8 @@ export class MoonResultEntry extends LitElement {
   }
 
   #conceded(id: EntrantId, hasConceded: boolean) {
-    const others = this.result.conceded.filter((player) => player !== id);
-    this.result = { ...this.result, conceded: hasConceded ? [...others, id] : others };
+    const players = this.result.conceded.filter((player) => player !== id);
+    this.result = { ...this.result, conceded: hasConceded ? [...players, id] : players };
   }
 
   #side(side: 0 | 1) {

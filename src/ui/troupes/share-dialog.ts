@@ -43,7 +43,7 @@ export class MoonShareDialog extends LitElement {
   @property({ attribute: false }) parcel: Parcel | null = null;
   /** The pack that is shared instead of the troupe that needs it; null for none. */
   @state() private beside: Parcel | null = null;
-  @state() private at = 0;
+  @state() private picture = 0;
   /** True if the pictures change automatically. */
   @state() private turning = false;
   @state() private notice: { words: string; tone: 'good' | 'news' } | null = null;
@@ -53,13 +53,13 @@ export class MoonShareDialog extends LitElement {
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('parcel')) return;
     this.beside = null;
-    this.at = 0;
+    this.picture = 0;
     this.turning = false;
     this.notice = null;
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('turning') && !changed.has('at')) return;
+    if (!changed.has('turning') && !changed.has('picture')) return;
     clearTimeout(this.#turn);
     if (this.turning) this.#turn = setTimeout(() => this.#showNext(), STANDS);
   }
@@ -73,14 +73,14 @@ export class MoonShareDialog extends LitElement {
   /** Shows the next picture, and the first one after the last. */
   #showNext() {
     const count = (this.beside ?? this.parcel)?.frames?.length ?? 0;
-    if (count > 1) this.at = (this.at + 1) % count;
+    if (count > 1) this.picture = (this.picture + 1) % count;
     else this.turning = false;
   }
 
   /** Shares a pack in place of the troupe that needs it. */
   #turnTo(parcel: Parcel) {
     this.beside = parcel;
-    this.at = 0;
+    this.picture = 0;
     this.turning = false;
     this.notice = null;
   }
@@ -119,12 +119,12 @@ export class MoonShareDialog extends LitElement {
   /** Shows a picture that the player has chosen, and stops the automatic change. */
   #show(part: number) {
     this.turning = false;
-    this.at = part;
+    this.picture = part;
   }
 
   #pictures({ frames, title, file }: Parcel) {
     if (!frames) return html`<p>${sharingWords.noPictures()}</p>`;
-    const { at: part } = this;
+    const { picture: part } = this;
     const label = frames.length > 1 ? sharingWords.pictureOf(part + 1, frames.length) : sharingWords.picture(title);
     const save = async () => {
       const picture = await this.qr?.picture();

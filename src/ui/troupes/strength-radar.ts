@@ -51,7 +51,7 @@ export class MoonStrengthRadar extends LitElement {
   ];
   @property({ attribute: false }) strengths: readonly TroupeStrength[] = [];
 
-  #at(index: number, share: number): [x: number, y: number] {
+  #point(index: number, share: number): [x: number, y: number] {
     const turn = (index / this.strengths.length) * 2 * Math.PI;
     return [RADIUS * share * Math.sin(turn), -RADIUS * share * Math.cos(turn)];
   }
@@ -59,7 +59,7 @@ export class MoonStrengthRadar extends LitElement {
   #polygon(share: (index: number) => number): string {
     return this.strengths
       .map((_, index) =>
-        this.#at(index, share(index))
+        this.#point(index, share(index))
           .map((value) => value.toFixed(1))
           .join(','),
       )
@@ -67,7 +67,7 @@ export class MoonStrengthRadar extends LitElement {
   }
 
   #corner(strength: TroupeStrength, index: number) {
-    const [x, y] = this.#at(index, 1.14);
+    const [x, y] = this.#point(index, 1.14);
     const anchor = Math.abs(x) < 8 ? 'middle' : x > 0 ? 'start' : 'end';
     const lift = Math.abs(x) < 8 ? (y < 0 ? -12 : 8) : 0;
     return svg`<text x=${x.toFixed(1)} y=${(y + lift).toFixed(1)} text-anchor=${anchor}>${strengthName(strength.name)}<tspan class="number" x=${x.toFixed(1)} dy="1.15em">${strengthNumber(strength)}</tspan></text>`;
@@ -79,12 +79,12 @@ export class MoonStrengthRadar extends LitElement {
     return html`<svg viewBox="-205 -142 410 290" role="img" aria-label="${troupeWords.strengths()}: ${label}">
       ${RINGS.map((ring) => svg`<polygon class="web" points=${this.#polygon(() => ring)}></polygon>`)}
       ${strengths.map((_, index) => {
-        const [x, y] = this.#at(index, 1);
+        const [x, y] = this.#point(index, 1);
         return svg`<line class="web" x1="0" y1="0" x2=${x.toFixed(1)} y2=${y.toFixed(1)}></line>`;
       })}
       <polygon class="shape" points=${this.#polygon((index) => strengths[index]?.share ?? 0)}></polygon>
       ${strengths.map(({ share }, index) => {
-        const [x, y] = this.#at(index, share);
+        const [x, y] = this.#point(index, share);
         return svg`<circle class="dot" cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="4"></circle>`;
       })}
       ${strengths.map((strength, index) => this.#corner(strength, index))}

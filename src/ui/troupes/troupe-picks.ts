@@ -103,8 +103,8 @@ export class MoonTroupePicks extends LitElement {
   }
 
   #equip(character: CharacterId, borne: readonly string[]) {
-    const { [character]: _before, ...others } = this.troupe.upgrades;
-    this.#change({ upgrades: borne.length > 0 ? { ...others, [character]: [...borne] } : others });
+    const { [character]: _before, ...upgrades } = this.troupe.upgrades;
+    this.#change({ upgrades: borne.length > 0 ? { ...upgrades, [character]: [...borne] } : upgrades });
   }
 
   #problems(problems: readonly TroupeProblem[]) {

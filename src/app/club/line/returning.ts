@@ -134,7 +134,7 @@ export class Returning {
 
   readonly #lose = (): void => this.#line?.end();
 
-  #later(): void {
+  #tryAgain(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     const { chance = Math.random } = this.needs;
@@ -157,7 +157,7 @@ export class Returning {
         () => {
           if (this.#line !== line) return;
           this.#line = null;
-          this.#later();
+          this.#tryAgain();
           this.needs.changed();
         },
         () => globalThis.document?.visibilityState !== 'hidden' && Date.now() - this.#touched < TOUCHED,
@@ -165,7 +165,7 @@ export class Returning {
       this.#line = line;
       this.#pause = BETWEEN.first;
       this.needs.linked(line);
-    } else this.#later();
+    } else this.#tryAgain();
     this.needs.changed();
   }
 }

@@ -210,10 +210,10 @@ export class BoardCamera {
     if (!first) return;
     const must = Math.max(1, owed);
     const distanceOf = ({ x, y }: BoardPoint): number => Math.hypot(x - first.x, y - first.y);
-    const others = places.slice(must).sort((a, b) => distanceOf(a) - distanceOf(b));
+    const extras = places.slice(must).sort((a, b) => distanceOf(a) - distanceOf(b));
     const snug = Math.min(margin, SNUG);
-    const shown = (): BoardPoint[] => [...places.slice(0, must), ...others];
-    while (others.length > 0 && this.fitting(shown(), snug) < 1) others.pop();
+    const shown = (): BoardPoint[] => [...places.slice(0, must), ...extras];
+    while (extras.length > 0 && this.fitting(shown(), snug) < 1) extras.pop();
     const all = shown();
     const floor = all.length === 1 ? leastZoom : Math.min(1, Math.max(SMALLEST, this.fitting(all, snug)));
     this.zoom = Math.min(greatestZoom, NEAREST, Math.max(floor, this.fitting(all, margin)));

@@ -63,7 +63,7 @@ class Shade {
   #depth(node: number): number {
     return this.radius - Math.sqrt(this.nearest[node] ?? Infinity);
   }
-  #at(node: number): BoardPoint {
+  #pointOf(node: number): BoardPoint {
     return { x: this.left + (node % this.columns) * CELL, y: this.top + Math.floor(node / this.columns) * CELL };
   }
 
@@ -85,7 +85,7 @@ class Shade {
           if (depth > 0 === following > 0) continue;
           // the id of a cell's side: its first node and its direction
           const side = 2 * Math.min(from, to) + (Math.abs(from - to) === 1 ? 0 : 1);
-          const [a, b] = [this.#at(from), this.#at(to)];
+          const [a, b] = [this.#pointOf(from), this.#pointOf(to)];
           const share = depth / (depth - following);
           points.set(side, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
           (depth > 0 ? exits : entries).push(side);

@@ -104,7 +104,7 @@ export class Chips {
   /** `later`: asks the board to show the labels again. */
   constructor(
     private readonly layer: () => HTMLElement,
-    private readonly later: () => void,
+    private readonly redraw: () => void,
   ) {}
 
   /**
@@ -136,7 +136,7 @@ export class Chips {
     const { pending } = this;
     if (!pending) return;
     const early = figureless(pending.words) === this.shape ? READ - (performance.now() - this.written) : 0;
-    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
+    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.redraw()), early);
     else this.write(pending);
   }
 

@@ -85,7 +85,7 @@ export class Gestures {
     this.state = 'none';
   }
 
-  private at({ clientX, clientY, pointerType }: PointerEvent | (WheelEvent & { pointerType?: string })): Finger {
+  private fingerOf({ clientX, clientY, pointerType }: PointerEvent | (WheelEvent & { pointerType?: string })): Finger {
     return { x: clientX - this.corner.x, y: clientY - this.corner.y, hides: pointerType === 'touch' };
   }
   private measure(): void {
@@ -99,7 +99,7 @@ export class Gestures {
     // a second finger does not end a drag
     if (this.state === 'drag' || this.fingers.size >= 2) return;
     this.measure();
-    const finger = this.at(event);
+    const finger = this.fingerOf(event);
     this.fingers.set(event.pointerId, { ...finger, kind: event.pointerType });
     try {
       this.surface.setPointerCapture(event.pointerId);
@@ -122,7 +122,7 @@ export class Gestures {
   private readonly move = (event: PointerEvent): void => {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
-    const finger = this.at(event);
+    const finger = this.fingerOf(event);
     this.fingers.set(event.pointerId, { ...finger, kind: before.kind });
     if (this.state === 'pinch') return this.spread(event.pointerId, before, finger);
     if (this.state === 'pressed' && this.from && Math.abs(finger.x - this.from.x) + Math.abs(finger.y - this.from.y) > SLOP) {
@@ -183,7 +183,7 @@ export class Gestures {
     this.measure();
     const lines = event.deltaMode === 1 ? 24 : 1;
     const speed = event.ctrlKey ? 0.01 : 0.0016;
-    const finger = this.at(event);
+    const finger = this.fingerOf(event);
     this.on.pinch(finger, finger, Math.exp(-event.deltaY * lines * speed));
     this.on.rest();
   };

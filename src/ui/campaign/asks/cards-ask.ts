@@ -72,8 +72,8 @@ export class MoonCardsAsk extends LitElement {
         .label=${askWords.playAtOnce(this.book.card(id).name)}
         .on=${play !== undefined}
         @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => {
-          const others = this.plays.filter(({ card }) => card !== id);
-          this.plays = detail.on ? [...others, begunPlay(ask)] : others;
+          const plays = this.plays.filter(({ card }) => card !== id);
+          this.plays = detail.on ? [...plays, begunPlay(ask)] : plays;
         }}
       ></moon-toggle>
       ${

@@ -46,8 +46,8 @@ export class MoonMachinationsAsk extends LitElement {
   }
 
   #toggle(order: MachinationOrder) {
-    const others = this.orders.filter(({ kind, target }) => kind !== order.kind || target !== order.target);
-    this.orders = others.length < this.orders.length ? others : [...this.orders, order];
+    const orders = this.orders.filter(({ kind, target }) => kind !== order.kind || target !== order.target);
+    this.orders = orders.length < this.orders.length ? orders : [...this.orders, order];
   }
 
   #target({ player, tier, support, sabotage, worth }: TargetAsk) {

@@ -103,8 +103,8 @@ export class MoonOfficeForm extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('deed') && !changed.has('view')) return;
-    const [only, ...others] = this.#players;
-    if (this.who === '' && only && others.length === 0) this.who = only.id;
+    const [only, second] = this.#players;
+    if (this.who === '' && only && !second) this.who = only.id;
   }
 
   /** The decision that the form makes; null while something is missing. */

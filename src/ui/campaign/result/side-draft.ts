@@ -13,11 +13,11 @@ export const lineUp = (side: GameSide, roster: readonly CharacterId[], field: nu
 
 /** A side with the changed state of one character; named characters replace the counts of kills and deaths. */
 export function withFieldState({ kills: _kills, deaths: _deaths, ...side }: GameSide, character: CharacterId, state: FieldState): GameSide {
-  const others = (side.fielded ?? []).filter((candidate) => candidate !== character);
+  const fielded = (side.fielded ?? []).filter((candidate) => candidate !== character);
   const slain = (side.slain ?? []).filter((candidate) => candidate.character !== character);
   return {
     ...side,
-    fielded: state === 'out' ? others : [...others, character],
+    fielded: state === 'out' ? fielded : [...fielded, character],
     slain: state === 'slain' ? [...slain, { character }] : slain,
   };
 }

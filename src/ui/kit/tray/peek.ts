@@ -58,7 +58,7 @@ export class MoonPeek extends LitElement {
   #last = { x: 0, y: 0 };
   readonly #scroll = new EdgeScroll(
     () => this.secret ?? this,
-    () => this.#light(this.#at(this.#last.x, this.#last.y)),
+    () => this.#light(this.#answerAt(this.#last.x, this.#last.y)),
   );
   /** The element that would be picked if the finger let go now. */
   #candidate: HTMLElement | null = null;
@@ -189,12 +189,12 @@ export class MoonPeek extends LitElement {
     const inside = x > left && x < right && y > top && y < bottom;
     const fromTop = { 0: y - top, 90: right - x, 180: bottom - y, 270: x - left }[this.#turn];
     const fromEnd = { 0: bottom - y, 90: x - left, 180: y - top, 270: right - x }[this.#turn];
-    this.#light(this.#at(x, y));
+    this.#light(this.#answerAt(x, y));
     this.#scroll.at({ fromTop, fromEnd, inside });
   }
 
   /** The answer under a finger, or a card that can only be looked at; null: none. */
-  #at(x: number, y: number): HTMLElement | null {
+  #answerAt(x: number, y: number): HTMLElement | null {
     let under = this.open ? this.shadowRoot?.elementFromPoint(x, y) : null;
     if (!under?.closest('.secret')) return null;
     while (under?.shadowRoot) under = under.shadowRoot.elementFromPoint(x, y);
@@ -210,7 +210,7 @@ export class MoonPeek extends LitElement {
   }
 
   #letGo(event: PointerEvent) {
-    const id = this.#at(event.clientX, event.clientY)?.dataset['id'];
+    const id = this.#answerAt(event.clientX, event.clientY)?.dataset['id'];
     this.#hide();
     if (id !== undefined) emit(this, 'picked', { id });
   }

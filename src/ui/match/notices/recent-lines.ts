@@ -46,8 +46,8 @@ const hindrances = (table: TablePort, model: ModelId): string[] => [
 /** The names of a model's hindrances and passive abilities, each once. */
 export function traitChips(table: TablePort, model: ModelId): TemplateResult {
   const hindering = hindrances(table, model);
-  const others = passives(table, model).filter((trait) => !hindering.includes(trait));
-  return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${others.map((trait) => html`<span>${trait}</span>`)}`;
+  const traits = passives(table, model).filter((trait) => !hindering.includes(trait));
+  return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${traits.map((trait) => html`<span>${trait}</span>`)}`;
 }
 
 /** True if a model has any hindrance or passive ability. */

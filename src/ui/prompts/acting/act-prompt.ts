@@ -56,8 +56,8 @@ export class MoonActPrompt extends Acting {
   protected override reset(): void {
     super.reset();
     this.first = null;
-    const [harvest, ...others] = this.open('act')?.by === undefined ? this.table.choices(this.seat).decisions.filter(isHarvest) : [];
-    this.digs = harvest && others.length === 0 ? harvestsOf({ table: this.table, seat: this.seat }, [], harvest) : [];
+    const [harvest, second] = this.open('act')?.by === undefined ? this.table.choices(this.seat).decisions.filter(isHarvest) : [];
+    this.digs = harvest && !second ? harvestsOf({ table: this.table, seat: this.seat }, [], harvest) : [];
     this.pointed = null;
     this.#hear();
   }

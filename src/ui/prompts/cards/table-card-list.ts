@@ -31,12 +31,12 @@ const namesCard = (decision: Pick<Decision, 'kind'>): decision is Decision & { c
 export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
   const { decisions, refused } = table.choices(seat);
   const legal = [...new Set(decisions.filter(namesCard).map(({ card }) => card))];
-  const others = new Map(
+  const refusals = new Map(
     refused.flatMap(({ decision, reason }) => (decision.card === undefined ? [] : [[decision.card, reason] as const])),
   );
   return [
     ...legal.map((id) => ({ id, why: null })),
-    ...[...others].filter(([id]) => !legal.includes(id)).map(([id, reason]) => ({ id, why: reason })),
+    ...[...refusals].filter(([id]) => !legal.includes(id)).map(([id, reason]) => ({ id, why: reason })),
   ];
 }
 

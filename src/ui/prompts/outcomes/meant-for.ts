@@ -17,8 +17,8 @@ export function meantFor(ability: Ability | null): Meant {
   const marks = marksIn(text, ['target']);
   // wounds and healing outweigh all other effects
   const decides = marks.some(({ health }) => health);
-  const [first, ...others] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
-  const meant = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
+  const [first, second] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
+  const meant = named(ability) ?? (first === undefined || second !== undefined ? 'anybody' : first ? 'friends' : 'enemies');
   const does = marks.filter(({ good }) => good);
   return meant === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : meant;
 }

@@ -30,8 +30,8 @@ export const refusedPick = ({ decision }: Refused): string | null => decision.ta
 export function forcedPicks(decisions: readonly Decision[]): string[] {
   const forced: string[] = [];
   while (!decisionFor(decisions, forced)) {
-    const [only, ...others] = nextPicks(decisions, forced);
-    if (only === undefined || others.length > 0) break;
+    const [only, second] = nextPicks(decisions, forced);
+    if (only === undefined || second !== undefined) break;
     forced.push(only);
   }
   return forced;

@@ -18,8 +18,8 @@ function halves(foes: readonly string[], friends: readonly string[]): string[] {
  * enemies and friends, enemies first. None if the action needs more than one pick. `alike`: decisions that differ only in their targets.
  */
 export function readyOf(alike: readonly Decision[], models: PickStanding, seat: Seat, from: BoardPoint | undefined): Decision[] {
-  const [only, ...others] = alike;
-  if (only && others.length === 0) return [only];
+  const [only, second] = alike;
+  if (only && !second) return [only];
   const ids = oneOfThese(alike);
   if (!ids || !from) return [];
   const distanceOf = (id: string): number => distance(models[id]?.at ?? from, from);

@@ -132,12 +132,12 @@ function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: read
     const ready = readyOf(alike, moved, seat, end);
     // an ability that can name only the model itself is left to the next question
     if (ready.every((decision) => picksOf(decision).every((id) => id === model))) return [];
-    const [first, ...others] = ready.map((decision): Sequel => {
+    const [first, ...alternatives] = ready.map((decision): Sequel => {
       const picks = picksOf(decision);
       const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
       return { id: `use:${ability} ${picks.join(' ')}`, label, sign: 'magic', decisions: [...moves, decision], picks };
     });
-    return first ? [{ ...first, id: `use:${ability}`, beside: others }] : [];
+    return first ? [{ ...first, id: `use:${ability}`, beside: alternatives }] : [];
   });
 }
 

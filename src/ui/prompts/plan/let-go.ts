@@ -24,7 +24,7 @@ export class LetGo implements ReactiveController {
   /** True if letting go has given an answer, so that the click which follows is ignored. */
   #hasAnswered = false;
   /** The id of the pointer that points at an answer, or `FOCUS`. */
-  #by = FOCUS;
+  #pointer = FOCUS;
 
   constructor(
     private readonly host: LetGoHost,
@@ -57,8 +57,8 @@ export class LetGo implements ReactiveController {
    */
   #points(event: Event, amount: number): void {
     const answer = this.#on(event);
-    if (answer === null && this.#by !== amount) return;
-    this.#by = amount;
+    if (answer === null && this.#pointer !== amount) return;
+    this.#pointer = amount;
     this.hears.point(answer);
   }
 
@@ -90,7 +90,7 @@ export class LetGo implements ReactiveController {
   }
 
   #leave(amount: number): void {
-    if (this.#by !== amount) return;
+    if (this.#pointer !== amount) return;
     if (this.#down?.pointer === amount) this.#down = null;
     this.hears.point(null);
   }

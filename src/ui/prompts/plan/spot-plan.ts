@@ -42,7 +42,7 @@ export class MoonSpotPlan extends LitElement {
   @property({ attribute: false }) free: () => BoardPoint[] | null = () => null;
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) stop: string | null = null;
-  @state() private at: BoardPoint | null = null;
+  @state() private place: BoardPoint | null = null;
   @state() private refused: Reason | null = null;
   private lit = false;
 
@@ -52,7 +52,7 @@ export class MoonSpotPlan extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'stone', 'words'].some((key) => changed.has(key))) return;
-    this.at = null;
+    this.place = null;
     this.refused = null;
     const { table, model, stone, candidates } = this;
     const character = model === null ? undefined : table.view(null).table.models[model]?.character;
@@ -73,11 +73,11 @@ export class MoonSpotPlan extends LitElement {
       rings: this.rings,
       on: {
         'place-planned': ({ at, refused }) => {
-          this.at = at;
+          this.place = at;
           this.refused = refused;
         },
         'plan-cleared': () => {
-          this.at = null;
+          this.place = null;
           this.refused = null;
         },
       },
@@ -90,13 +90,13 @@ export class MoonSpotPlan extends LitElement {
   }
 
   override render() {
-    const { at, refused } = this;
+    const { place, refused } = this;
     const hint = this.hint || (this.lit ? matchWords.placeInLight() : '');
-    const ready = at && !refused ? at : null;
+    const ready = place && !refused ? place : null;
     return html`<div role="status">
         <p class="say">${ready ? matchWords.placeHere() : this.words}</p>
         ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
-        ${hint !== '' && !at ? html`<p class="note">${hint}</p>` : nothing}
+        ${hint !== '' && !place ? html`<p class="note">${hint}</p>` : nothing}
       </div>
       <div class="corner">
         <moon-button tone="question" icon="check" ?disabled=${!ready} @click=${() => ready && emit(this, 'placed', { at: spotOf(ready) })}

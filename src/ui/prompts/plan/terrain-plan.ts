@@ -57,7 +57,7 @@ export class MoonTerrainPlan extends LitElement {
     return shape ? middleOf(shape) : { x: 0, y: 0 };
   }
 
-  #by(id: PieceId, [x, y]: Spot): readonly [number, number] {
+  #way(id: PieceId, [x, y]: Spot): readonly [number, number] {
     return wayTo(this.#middle(id), pointOf([x, y]));
   }
 
@@ -80,10 +80,10 @@ export class MoonTerrainPlan extends LitElement {
       .free=${() => table.freeSpots(this.seat, { id: piece, middle: this.#middle(piece) })}
       .words=${cardWords.pieceTo(idName(table, piece))}
       .rings=${[{ at: this.#middle(piece), reach: this.within, tone: 'touchable' as const }]}
-      .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, spot) })}
+      .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#way(piece, spot) })}
       .stop=${matchWords.back()}
       @cancelled=${() => (this.piece = null)}
-      @placed=${({ detail }: MoonEvent<'placed'>) => emit(this, 'moved', { terrain: piece, by: this.#by(piece, detail.at) })}
+      @placed=${({ detail }: MoonEvent<'placed'>) => emit(this, 'moved', { terrain: piece, by: this.#way(piece, detail.at) })}
     ></moon-spot-plan>`;
   }
 }

@@ -32,10 +32,10 @@ const ringsOf = (point: BoardPoint, number: number): BoardRing[] => [
 /** Objective markers: none, one or two places on the board; each placed marker has a ring until the answer is sent. */
 @customElement('moon-markers-prompt')
 export class MoonMarkersPrompt extends Prompt {
-  @state() private at: readonly Spot[] = [];
+  @state() private spots: readonly Spot[] = [];
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('opening')) this.at = [];
+    if (changed.has('opening')) this.spots = [];
   }
 
   /** The places along the line, in units. */
@@ -49,17 +49,17 @@ export class MoonMarkersPrompt extends Prompt {
   }
 
   #place(spot: Spot) {
-    const spots = [...this.at, spot];
-    if (spots.length < MOST) this.at = spots;
+    const spots = [...this.spots, spot];
+    if (spots.length < MOST) this.spots = spots;
     else void this.decide({ kind: 'markers', at: spots });
   }
 
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
     return html`${
-        this.at.length === 0
+        this.spots.length === 0
           ? nothing
-          : html`<moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}
+          : html`<moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.spots] })}
               >${matchWords.oneIsEnough()}</moon-button
             >`
       }<moon-spot-plan
@@ -67,13 +67,13 @@ export class MoonMarkersPrompt extends Prompt {
         .desk=${this.desk}
         .seat=${this.seat}
         .candidates=${this.#line()}
-        .words=${`${words} (${this.at.length + 1}/${MOST})`}
+        .words=${`${words} (${this.spots.length + 1}/${MOST})`}
         .radius=${RADIUS}
-        .hint=${this.at.length === 0 ? matchWords.markerFirst() : matchWords.markerSecond()}
-        .rings=${this.at.flatMap((spot, nth) => ringsOf(pointOf(spot), nth + 1))}
-        .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
-        .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
-        @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
+        .hint=${this.spots.length === 0 ? matchWords.markerFirst() : matchWords.markerSecond()}
+        .rings=${this.spots.flatMap((spot, nth) => ringsOf(pointOf(spot), nth + 1))}
+        .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.spots, spot] })}
+        .stop=${this.spots.length === 0 ? declineText(this.opening) : matchWords.back()}
+        @cancelled=${() => (this.spots.length === 0 ? this.decide({ kind: 'pass' }) : (this.spots = []))}
         @placed=${({ detail }: MoonEvent<'placed'>) => this.#place(detail.at)}
       ></moon-spot-plan>`;
   }

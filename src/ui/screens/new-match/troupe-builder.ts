@@ -120,10 +120,10 @@ export class MoonTroupeBuilder extends LitElement {
   #item(character: Character) {
     const { id, name, keywords } = character;
     const taken = this.troupe.includes(id);
-    const others = this.troupe.filter((member) => member !== id);
-    const refused = taken ? null : this.library.refusePick(id, this.faction, others, { ...this.options, troupeSize: this.size });
+    const members = this.troupe.filter((member) => member !== id);
+    const refused = taken ? null : this.library.refusePick(id, this.faction, members, { ...this.options, troupeSize: this.size });
     const pressed = (): void => {
-      if (!refused) this.#change(taken ? others : [...others, id]);
+      if (!refused) this.#change(taken ? members : [...members, id]);
     };
     return html`<li>
       <button
