@@ -53,7 +53,7 @@ export class MoonCampaignPlace extends Screen {
     try {
       return await (await this.library.campaigns()).open(this.campaign);
     } catch {
-      return { ok: false, sentence: appWords.notKept() };
+      return { ok: false, sentence: appWords.notRead() };
     }
   }
 

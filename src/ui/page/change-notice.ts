@@ -9,15 +9,18 @@ export interface Notice {
   undo?: () => Promise<unknown>;
 }
 
+/** What could not be done: a change could not be saved, or something could not be read. */
+type ChangeFailure = 'unsaved' | 'unread';
+
 /** The notice of a screen about its changes: that one failed, or what was done and how to undo it. */
 export class ChangeNotice {
   #notice: Notice | null = null;
-  #failed = false;
+  #failure: ChangeFailure | null = null;
 
   constructor(protected readonly host: ReactiveControllerHost) {}
 
   get isEmpty(): boolean {
-    return this.#notice === null && !this.#failed;
+    return this.#notice === null && this.#failure === null;
   }
 
   say(notice: Notice | null): void {
@@ -25,8 +28,8 @@ export class ChangeNotice {
     this.host.requestUpdate();
   }
 
-  fail(failed = true): void {
-    this.#failed = failed;
+  fail(failure: ChangeFailure | null = 'unsaved'): void {
+    this.#failure = failure;
     this.host.requestUpdate();
   }
 
@@ -35,7 +38,7 @@ export class ChangeNotice {
    * so that a removal can be undone later.
    */
   async change(work: () => unknown, notice: Notice | null = null): Promise<boolean> {
-    this.fail(false);
+    this.fail(null);
     if (this.#notice?.tone === 'refusal') this.say(null);
     try {
       await work();
@@ -56,7 +59,7 @@ export class ChangeNotice {
     const notice = this.#notice;
     const undo = notice?.undo;
     if (this.isEmpty) return nothing;
-    return html`${this.#failed ? html`<moon-toast @closed=${() => this.fail(false)}>${appWords.notKept()}</moon-toast>` : nothing}${
+    return html`${this.#failure ? html`<moon-toast @closed=${() => this.fail(null)}>${this.#failure === 'unread' ? appWords.notRead() : appWords.notKept()}</moon-toast>` : nothing}${
       notice
         ? html`<moon-toast .tone=${notice.tone} @closed=${() => this.say(null)}
             >${notice.words}${

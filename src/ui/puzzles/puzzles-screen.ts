@@ -44,7 +44,7 @@ export class MoonPuzzlesScreen extends Screen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('at')) void this.#open().catch(() => this.#list.fail());
+    if (changed.has('at')) void this.#open().catch(() => this.#list.fail('unread'));
   }
 
   async #open() {

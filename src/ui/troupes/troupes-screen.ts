@@ -69,7 +69,7 @@ export class MoonTroupesScreen extends Screen {
     try {
       return await this.desk.shelf.list();
     } catch {
-      this.#list.fail();
+      this.#list.fail('unread');
       return [];
     }
   }

@@ -62,7 +62,7 @@ export class MoonWorkshopScreen extends Screen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('at')) void this.#open().catch(() => this.#notice.fail());
+    if (changed.has('at')) void this.#open().catch(() => this.#notice.fail('unread'));
   }
 
   /** The workshop, fetched when it is first needed; a tap before that waits for it. */

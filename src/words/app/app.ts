@@ -25,6 +25,7 @@ export const appWords = {
   toHome: () => msg('To the first screen', { id: 'app.to-home' }),
   cannotOpen: () => msg('This match cannot be opened', { id: 'app.cannot-open' }),
   notKept: () => msg('That could not be saved. Nothing was changed.', { id: 'app.not-kept' }),
+  notRead: () => msg('That could not be read. Try it again later.', { id: 'app.not-read' }),
   undo: () => msg('Undo', { id: 'home.undo' }),
   playerNumber: (number: number) => msg(str`Player ${number}`, { id: 'app.player' }),
 };

@@ -227,6 +227,14 @@ describe('campaigns', () => {
     await shows(place, 'It has crumbled.');
   });
 
+  it('a campaign that cannot be read says that, and not that it was not saved', async () => {
+    const unread = library();
+    unread.campaignShelf.open = () => Promise.reject(new Error('no disk'));
+    const place = await fixture(within(unread, html`<moon-campaign-place campaign="a"></moon-campaign-place>`));
+    await shows(place, 'That could not be read. Try it again later.');
+    expect(words(place)).not.to.include('could not be saved');
+  });
+
   it('a new campaign has players, factions, a Chamberlain and rules', async () => {
     const screen = await fixture(html`<moon-new-campaign .names=${['Ada', 'Ben']}></moon-new-campaign>`);
     press(screen, '[data-player="3"] moon-icon-button');

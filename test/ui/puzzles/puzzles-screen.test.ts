@@ -15,7 +15,8 @@ describe('the puzzles', () => {
   it('say it when the library cannot read them', async () => {
     const screen = await screenWith(() => Promise.reject(new Error('no disk')));
     const toast = deep(screen, 'moon-toast');
-    expect(toast && words(toast)).to.include(appWords.notKept());
+    expect(toast && words(toast)).to.include(appWords.notRead());
+    expect(toast && words(toast), 'nothing was to be saved').not.to.include(appWords.notKept());
   });
 
   it('say nothing where the list is only empty', async () => {

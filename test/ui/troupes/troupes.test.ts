@@ -154,6 +154,14 @@ describe('troupes', () => {
     expect(library.desk.kept).to.have.length(3);
   });
 
+  it('what cannot be read is said, and not that it was not saved', async () => {
+    const library = stocked();
+    library.desk.shelf.list = () => Promise.reject(new Error('no disk'));
+    const screen = await fixture(list(library));
+    await shows(screen, 'That could not be read. Try it again later.');
+    expect(words(screen)).not.to.include('could not be saved');
+  });
+
   it('one that is gone says so', async () => {
     await shows(await fixture(bench(stocked(), 'nobody')), 'This troupe is not on this device.');
   });

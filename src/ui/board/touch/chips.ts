@@ -125,7 +125,7 @@ export class Chips {
       for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
     };
     if (chips.length === 0) this.sides.clear();
-    if (!moving) this.rest();
+    if (!moving) this.known.clear();
     this.pending = moving ? labelling : null;
     if (labelling && !moving) this.write(labelling);
     else this.placeAll();
@@ -155,37 +155,23 @@ export class Chips {
     );
     this.measure(layer, figureless(words));
   }
-  /**
-   * A label keeps its size while only figures change, and does not shrink under a moving finger: the browser then paints it anew, but does not put
-   * the layers of the page together again.
-   */
+  /** A label keeps its size while only figures change: the browser then paints it anew, but does not put the layers of the page together again. */
   private measure(layer: HTMLElement, shape: string): void {
     if (shape !== this.shape) this.resize(layer, shape);
     this.placeAll();
-  }
-  /** Forgets the sizes of labels under a finger that has let go: the labels take the room of their words alone. */
-  private rest(): void {
-    const { shape, known } = this;
-    const widest = known.size > 1;
-    known.clear();
-    if (widest) this.resize(this.layer(), shape);
   }
   private resize(layer: HTMLElement, shape: string): void {
     this.shape = shape;
     const labels = [...layer.children].filter((element) => element instanceof HTMLElement);
     const sizes = this.known.get(shape) ?? this.sizesOf(labels);
     this.known.set(shape, sizes);
-    this.sizes = labels.map((element, i) => ({ element, ...this.room(i, sizes[i]) }));
+    this.sizes = labels.flatMap((element, i) => (sizes[i] ? [{ element, ...sizes[i] }] : []));
     for (const { element, width, height } of this.sizes) Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
   }
   private sizesOf(labels: readonly HTMLElement[]): LabelSize[] {
     for (const { style } of labels) style.width = style.height = '';
     // a width is rounded, and a label that is too narrow would break its lines
     return labels.map((element) => ({ width: element.offsetWidth + 1, height: element.offsetHeight }));
-  }
-  /** The width that the widest of these words took, and the height of the present ones. */
-  private room(i: number, size: LabelSize = { width: 0, height: 0 }): LabelSize {
-    return { ...size, width: Math.max(...[...this.known.values()].map((sizes) => sizes[i]?.width ?? 0)) };
   }
 
   private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
