@@ -102,7 +102,7 @@ export class MoveTool implements Tool {
     this.bench.redraw();
   }
   heed(point: BoardPoint): void {
-    this.heeded = point;
+    this.heeded = snapped(point);
     this.bench.redraw();
   }
   tap(point: BoardPoint): boolean {
@@ -110,14 +110,14 @@ export class MoveTool implements Tool {
     if (this.mode.drawing && this.mode.verdict && this.route && !this.route.refused && this.end)
       this.waypoints = [...this.waypoints, this.end];
     else this.waypoints = [];
-    this.aim({ x: Math.round(point.x), y: Math.round(point.y) });
+    this.aim(snapped(point));
     this.settle();
     return true;
   }
   nudge(dx: number, dy: number): void {
     this.patience.attend(() => this.find(), true); // keys may come faster than frames: the key before counts, too
     const from = this.end ?? this.start;
-    this.aim({ x: Math.round(from.x + dx), y: Math.round(from.y + dy) });
+    this.aim(snapped({ x: from.x + dx, y: from.y + dy }));
   }
   confirm(): void {
     if (this.wanted) this.settle();
