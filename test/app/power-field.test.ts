@@ -33,10 +33,10 @@ describe('the field of a card that is tried out', () => {
     expect(field.boards).toEqual(boards.map(({ terrain }) => terrain));
   });
 
-  const own = card.factions[0] ?? FACTIONS[0];
+  const faction = card.factions[0] ?? FACTIONS[0];
   const fit = (id: string): boolean => !cards.characters[id]?.unselectable;
-  const mates = printed.filter((id) => fit(id) && cards.characters[id]?.factions.includes(own));
-  const enemies = printed.filter((id) => fit(id) && !cards.characters[id]?.factions.includes(own));
+  const mates = printed.filter((id) => fit(id) && cards.characters[id]?.factions.includes(faction));
+  const enemies = printed.filter((id) => fit(id) && !cards.characters[id]?.factions.includes(faction));
   const play = (list: readonly string[]) =>
     comparedPair({ card: card.id, pair: 0, players: 'random' }, { cards, printed: list, boards: [[]] });
   it.each([0, 1, 2])('needs two mates and one to stand in for it: %d printed cards of its faction are too few', (count) => {

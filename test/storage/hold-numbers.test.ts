@@ -4,10 +4,10 @@ import { holdCampaign, holdMatch, type Release } from '../../src/storage/hold-ma
 const MOST = 0xffff_ffff;
 
 describe('two windows without Web Locks that ask at once', () => {
-  const held: Release[] = [];
+  const granted: Release[] = [];
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const release of held.splice(0)) release();
+    for (const release of granted.splice(0)) release();
   });
 
   /** Whether each of these windows, which ask one after the other within a moment, gets it. */
@@ -15,7 +15,7 @@ describe('two windows without Web Locks that ask at once', () => {
     const rest = [...numbers];
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => Object.assign(array as Uint32Array, [rest.shift() ?? 0]) as never);
     const releases = await Promise.all(holds.map((hold) => hold('m')));
-    held.push(...releases.filter((release) => release !== null));
+    granted.push(...releases.filter((release) => release !== null));
     return releases.map((release) => release !== null);
   }
   const match = (id: string): Promise<Release | null> => holdMatch(id, null);

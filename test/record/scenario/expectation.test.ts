@@ -39,7 +39,7 @@ const sight = pairs.map(([from, to]) => ({ from, to, visible: false }));
 
 const orders = <T>(items: readonly T[]): T[][] => {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, nth) => orders(items.filter((_, index) => index !== nth)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 };
 /** An expectation of several things, and the expectations of each alone. */
 type Parts = { whole: Expectation; parts: Expectation[] };

@@ -24,14 +24,14 @@ const decisions = (seat: number): Decision[] => [
 const MOMENT: Partial<Record<Decision['kind'], string>> = { again: 'no-repeat', replace: 'nothing-to-replace' };
 
 describe('a part of an arcane action that nobody asked for', () => {
-  it.each(moments)('ARC-13, ARC-19: is refused to all but its own player while the question is %s', (_, now) => {
+  it.each(moments)('ARC-13, ARC-19: is refused to all but its own player while the question is %s', (_, question) => {
     for (const seat of [0, 1, 2, 3])
       for (const decision of decisions(seat)) {
         const { kind } = decision;
         const isResisting = kind === 'ok' || kind === 'bluff' || kind === 'replace';
-        const other = isResisting ? 'not-resisting' : 'not-the-originator';
+        const refusal = isResisting ? 'not-resisting' : 'not-the-originator';
         const isOwn = seat === (isResisting ? RESISTING : ORIGINATOR);
-        expect(refuseEarly(lookAt(now), decision)?.code ?? null, `${seat} ${kind}`).toBe(isOwn ? (MOMENT[kind] ?? null) : other);
+        expect(refuseEarly(lookAt(question), decision)?.code ?? null, `${seat} ${kind}`).toBe(isOwn ? (MOMENT[kind] ?? null) : refusal);
       }
   });
 });

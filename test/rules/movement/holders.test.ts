@@ -38,12 +38,12 @@ const places = Array.from({ length: 32 }, (_, turn) => (turn / 32) * 2 * Math.PI
 
 describe('an enemy on the path of a jogging model', () => {
   it.each(boards)('JOG-3, ENG-1: engages it where the rules say so, and nowhere else: %s', (_, terrain) => {
-    const now = scene({
+    const position = scene({
       seats: [[person('a'), person('c')], [person('b')]],
       at: { [A]: [20, 18], [B]: [18, 18], [C]: [17, 17] },
       terrain,
     });
-    const look = lookAt(now);
+    const look = lookAt(position);
     const [engager] = engagersOf(look, A);
     const [holder] = holdersOf(look, A, 0, 20 * INCH);
     if (!engager || !holder) throw new Error('no enemy');

@@ -18,12 +18,12 @@ const pairs = IDS.flatMap((bearer) => IDS.filter((against) => isEnemy(bearer, ag
 
 /** The pairs in which the first engages the second, asked in both ways. */
 function engagements(mod: Mod, bearer: string, against?: string): string[] {
-  const now = changed(crowd, (play) =>
+  const position = changed(crowd, (play) =>
     play.patchModel(bearer, {
       lasting: [{ mods: [mod], until: 'game', from: { model: bearer, ability: 'x' }, ...(against === undefined ? {} : { against }) }],
     }),
   );
-  const look = lookAt(now);
+  const look = lookAt(position);
   return IDS.flatMap((engager) =>
     IDS.filter((enemy) => isEnemy(engager, enemy)).flatMap((enemy) => {
       const isEngaging = engaging(look, enemy).some(({ id }) => id === engager);

@@ -17,12 +17,12 @@ const sets = IDS.reduce<string[][]>((all, id) => [...all, ...all.map((slain) => 
 
 describe('the number of the slain', () => {
   it.each(sets.map((slain) => ({ slain })))('is counted for each model by itself, in whatever order it is asked: $slain', ({ slain }) => {
-    const now = changed(base, (play) => {
+    const position = changed(base, (play) => {
       for (const id of slain) play.patchModel(id, { status: 'slain' });
     });
     for (const counts of [COUNTS, [...COUNTS].reverse()])
       for (const ids of [IDS, [...IDS].reverse()]) {
-        const look = lookAt(now);
+        const look = lookAt(position);
         for (const self of ids)
           for (const count of counts) {
             const counted = slain.filter((id) => count === 'slain' || id[0] === self[0]);

@@ -18,8 +18,8 @@ const OWNERS = ['0:one', '0:twin', '1:two', '1:twin'];
 const shortOf = (id: string): string => id.slice(2);
 
 type Set = Extract<Parameters<typeof say>[1], { kind: 'adjust' }>['set'];
-const agreed = (now: Scene, seat: number, set: Set): Scene =>
-  say(say(now, { seat, kind: 'adjust', set }), { seat: 1 - seat, kind: 'agree' });
+const agreed = (position: Scene, seat: number, set: Set): Scene =>
+  say(say(position, { seat, kind: 'adjust', set }), { seat: 1 - seat, kind: 'agree' });
 const lure = (owner: string, [x, y]: [number, number]) => {
   const [across = 0, reach = 0] = SIZES[shortOf(owner)] ?? [];
   return { id: 'bag-1', lure: 'bag', at: { x: x * INCH, y: y * INCH }, radius: across * 5, in: reach, by: owner };
@@ -28,9 +28,9 @@ const names = OWNERS.flatMap((owner) => [0, 1].map((seat) => ({ owner, seat })))
 
 describe('the owner of a lure that is set by hand', () => {
   it.each(names)('CHR-28: $owner, whom seat $seat names in full: the lure is that of its card', ({ owner, seat }) => {
-    const now = agreed(base, seat, { lures: { 'bag-1': { at: [10, 18], by: owner } } });
-    expect(now.match.table.lures).toEqual([lure(owner, [10, 18])]);
-    const moved = agreed(now, 1 - seat, { lures: { 'bag-1': { at: [12, 20] } } });
+    const position = agreed(base, seat, { lures: { 'bag-1': { at: [10, 18], by: owner } } });
+    expect(position.match.table.lures).toEqual([lure(owner, [10, 18])]);
+    const moved = agreed(position, 1 - seat, { lures: { 'bag-1': { at: [12, 20] } } });
     expect(moved.match.table.lures).toEqual([lure(owner, [12, 20])]);
     for (const next of OWNERS) {
       const given = agreed(moved, seat, { lures: { 'bag-1': { by: next } } });
@@ -40,13 +40,13 @@ describe('the owner of a lure that is set by hand', () => {
   it.each(names)('a short name is one of seat $seat’s own models, if it has one of that name: $owner', ({ owner, seat }) => {
     const short = shortOf(owner);
     const named = short === 'twin' ? `${seat}:twin` : owner;
-    const now = agreed(base, seat, { lures: { 'bag-1': { at: [10, 18], by: short } } });
-    expect(now.match.table.lures).toEqual([lure(named, [10, 18])]);
+    const position = agreed(base, seat, { lures: { 'bag-1': { at: [10, 18], by: short } } });
+    expect(position.match.table.lures).toEqual([lure(named, [10, 18])]);
   });
   it('CHR-28: a model whose card lays no such lure owns none', () => {
     for (const owner of ['1:none', 'none'])
       expect(refusal(base, { seat: 0, kind: 'adjust', set: { lures: { 'bag-1': { at: [10, 18], by: owner } } } })[0]).toBe('no-such-lure');
-    const now = agreed(base, 0, { lures: { 'bag-1': { at: [10, 18], by: '1:two' } } });
-    expect(refusal(now, { seat: 1, kind: 'adjust', set: { lures: { 'bag-1': { by: 'none' } } } })[0]).toBe('no-such-lure');
+    const position = agreed(base, 0, { lures: { 'bag-1': { at: [10, 18], by: '1:two' } } });
+    expect(refusal(position, { seat: 1, kind: 'adjust', set: { lures: { 'bag-1': { by: 'none' } } } })[0]).toBe('no-such-lure');
   });
 });

@@ -97,7 +97,7 @@ describe('labels beside places of the board', () => {
     return { asked, show, figures, box: () => layer.querySelector<HTMLElement>('.chip')?.getBoundingClientRect() ?? new DOMRect() };
   };
 
-  it('figures under a moving finger stay for a tenth of a second, other words do not, and what is asked for later is the last', async () => {
+  it('figures under a moving finger stay for a tenth of a second; other words change at once; after that time the newest figure is shown', async () => {
     const { asked, show, figures } = await labelsOf();
     expect(figures('0.8″ left')).to.equal('0.8″ left');
     expect(figures('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
