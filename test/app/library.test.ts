@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/app/library.ts';
 import { Database } from '../../src/storage/database/database.ts';
@@ -160,9 +161,23 @@ describe('library', () => {
     for (let cut = 1; cut < bytes.length; cut += Math.ceil(bytes.length / 200))
       await refused(bytes.slice(0, bytes.length - cut), `cut by ${cut}`);
     await refused(bytes.slice(0, bytes.length - 200), 'cut by 200');
+    const whole = gunzipSync(bytes);
+    // deflate has bits without a meaning: a repeated text may be copied from either of two places
+    const isUnharmed = (damaged: Uint8Array<ArrayBuffer>): boolean => {
+      try {
+        return gunzipSync(damaged).equals(whole);
+      } catch {
+        return false;
+      }
+    };
+    let unharmed = 0;
     // from the tenth byte on: the header of the packing says nothing that matters
-    for (let index = 10; index < bytes.length; index += Math.ceil(bytes.length / 200))
-      await refused(bytes.with(index, (bytes[index] ?? 0) ^ (1 << (index % 8))), `changed at ${index}`);
+    for (let index = 10; index < bytes.length; index += Math.ceil(bytes.length / 200)) {
+      const damaged = bytes.with(index, (bytes[index] ?? 0) ^ (1 << (index % 8)));
+      if (isUnharmed(damaged)) unharmed += 1;
+      else await refused(damaged, `changed at ${index}`);
+    }
+    expect(unharmed).toBeLessThan(5);
     expect(await other.matches()).toEqual([]);
     expect(await other.readBackup(new Blob([bytes]))).toMatchObject({ ok: true, preview: { added: 1 } });
   });

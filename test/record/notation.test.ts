@@ -57,11 +57,11 @@ describe('notation of a match', () => {
   });
 
   it('never reads anything else out of a file with flipped bits', () => {
-    const flips = fc.array(fc.record({ at: fc.nat(file.length - 1), bit: fc.nat(7) }), { minLength: 1, maxLength: 4 });
+    const flips = fc.array(fc.record({ index: fc.nat(file.length - 1), bit: fc.nat(7) }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(flips, (given) => {
         const bytes = file.slice();
-        for (const { at, bit } of given) bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+        for (const { index, bit } of given) bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
         const decoded = decodeRecord(bytes);
         if (decoded.ok) expect(decoded.record).toEqual(record);
         else expect(CODES).toContain(decoded.fault.code);
