@@ -10,6 +10,8 @@ import { traced } from './watch/trace.ts';
 
 /** Milliseconds between two moves of a finger: one frame. */
 const PICTURE = 16;
+/** Milliseconds for which a page rests before a finger comes down: what a question starts in idle time is done by then. */
+const RESTS = 1000;
 
 /**
  * Milliseconds of main-thread work for each move of a finger: input, script, style, layout and paint, and all postponed work up to the frame of the
@@ -60,6 +62,7 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
   if (!me) throw new Error('nobody is active');
   await table.pressId(questions[0]?.seat ?? 0, 'jog');
   await table.settled();
+  await page.waitForTimeout(RESTS); // the player looks before a finger comes down
   const cdp = await context.newCDPSession(page);
   const drawn = await frames(cdp, () => dragAbout(cdp, onGlass({ questions, ...seen }, me.at), moves));
   if ((await table.look()).ghost === null) throw new Error(`${me.id} was not dragged`);
@@ -92,6 +95,7 @@ async function chessFrames({ page, context }: Visit, moves: number): Promise<num
     `import('data:text/javascript;base64,${script}').then(({ Chessground }) => void Chessground(document.querySelector('#board'), { movable: { free: true } }))`,
   );
   await page.locator('piece').first().waitFor();
+  await page.waitForTimeout(RESTS);
   const cdp = await context.newCDPSession(page);
   return frames(cdp, () => dragAbout(cdp, { x: 60, y: 708 }, moves, 0));
 }

@@ -166,6 +166,9 @@ export class MoonBoard extends LitElement implements Tappable {
   redraw(): void {
     this.overlay.redraw();
   }
+  prepare(): void {
+    this.hands.prepare();
+  }
   say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
     emit<keyof BoardEvents>(this, name, detail);
   }

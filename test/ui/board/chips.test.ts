@@ -1,5 +1,7 @@
 import type { BoardCamera } from '../../../src/ui/board/camera/board-camera.ts';
 import { Chips, type LabelledThing, type BoardThing } from '../../../src/ui/board/touch/chips.ts';
+import { overlay } from '../../../src/ui/board/styles/overlay-style.ts';
+import type { Chip } from '../../../src/ui/board/touch/tool.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** A glass on which a place lies where it is told, so many CSS pixels from its corner. */
@@ -18,14 +20,9 @@ describe('labels beside places of the board', () => {
     const room = await fixture<HTMLElement>(
       html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
         <style>
-          .chip {
-            position: absolute;
-            left: 0;
-            top: 0;
-            width: max-content;
-          }
+          ${overlay.cssText}
         </style>
-        <div></div>
+        <div class="chips"></div>
       </div>`,
     );
     const layer = room.querySelector('div') ?? room;
@@ -34,8 +31,9 @@ describe('labels beside places of the board', () => {
       () => undefined,
     );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
-    chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying, moving, over);
-    chips.writeWords();
+    const label: Chip = { at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] };
+    chips.write([label], camera, moving);
+    chips.place([label], camera, lying, moving, over);
     return (layer.querySelector('.chip') ?? layer).getBoundingClientRect();
   };
 
@@ -78,71 +76,76 @@ describe('labels beside places of the board', () => {
   });
 
   const labelsOf = async () => {
-    const layer = await fixture<HTMLElement>(html`<div></div>`);
+    const room = await fixture<HTMLElement>(
+      html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
+        <style>
+          ${overlay.cssText}
+        </style>
+        <div class="chips"></div>
+      </div>`,
+    );
+    const layer = room.querySelector('div') ?? room;
     const asked = { again: 0 };
     const chips = new Chips(
       () => layer,
       () => (asked.again += 1),
     );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
-    const show = (line: string, moving = true): string => {
-      chips.show([{ at: { x: 195, y: 200 }, above: ABOVE, tone: 'plain', lines: [line] }], camera, [], moving);
-      return layer.textContent?.trim() ?? '';
+    const label = (line: string): Chip[] => [{ at: { x: 195, y: 200 }, above: ABOVE, tone: 'plain', lines: [line] }];
+    const text = (): string => layer.textContent?.trim() ?? '';
+    const place = (line: string, moving = true): string => {
+      chips.place(label(line), camera, [], moving);
+      return text();
     };
-    const figures = (line: string): string => {
-      show(line);
-      chips.writeWords();
-      return layer.textContent?.trim() ?? '';
+    const write = (line: string, moving = true): string => {
+      chips.write(label(line), camera, moving);
+      return text();
     };
-    return { asked, show, figures, box: () => layer.querySelector<HTMLElement>('.chip')?.getBoundingClientRect() ?? new DOMRect() };
+    return { asked, chips, place, write, box: () => layer.querySelector<HTMLElement>('.chip')?.getBoundingClientRect() ?? new DOMRect() };
   };
 
   it('figures under a moving finger stay for a tenth of a second; other words change at once; after that time the newest figure is shown', async () => {
-    const { asked, show, figures } = await labelsOf();
-    expect(figures('0.8″ left')).to.equal('0.8″ left');
-    expect(figures('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
-    expect(figures('too far'), 'another word').to.equal('too far');
-    figures('0.1″ left');
-    expect(figures('0.2″ left')).to.equal('0.1″ left');
-    expect(show('0.2″ left', false), 'let go').to.equal('0.2″ left');
-    expect(figures('0.3″ left')).to.equal('0.2″ left');
+    const { asked, place, write } = await labelsOf();
+    expect(place('0.8″ left')).to.equal('0.8″ left');
+    expect(write('0.9″ left'), 'a figure in the next picture').to.equal('0.8″ left');
+    expect(write('too far'), 'another word').to.equal('too far');
+    write('0.1″ left');
+    expect(write('0.2″ left')).to.equal('0.1″ left');
+    expect(write('0.2″ left', false), 'let go').to.equal('0.2″ left');
+    expect(write('0.3″ left')).to.equal('0.2″ left');
     await new Promise((done) => setTimeout(done, 150));
     expect(asked.again, 'it is asked for once more').to.be.above(0);
-    expect(figures('0.3″ left')).to.equal('0.3″ left');
+    expect(write('0.3″ left')).to.equal('0.3″ left');
   });
 
-  it('figures under a moving finger have a frame of their own, and none that was taken back', async () => {
-    const { show, figures } = await labelsOf();
-    expect(show('0.8″ left'), 'no label yet').to.equal('');
-    expect(figures('0.8″ left')).to.equal('0.8″ left');
+  it('the first words of a label come when it is placed; later ones in a frame of their own', async () => {
+    const { place, write } = await labelsOf();
+    expect(write('0.8″ left'), 'no label yet').to.equal('');
+    expect(place('0.8″ left')).to.equal('0.8″ left');
     await new Promise((done) => setTimeout(done, 150));
-    expect(show('0.9″ left'), 'the label has moved').to.equal('0.8″ left');
-    expect(figures('0.9″ left')).to.equal('0.9″ left');
-    await new Promise((done) => setTimeout(done, 150));
-    show('0.7″ left');
-    expect(figures('0.9″ left'), 'the figure is the old one again').to.equal('0.9″ left');
-    show('0.6″ left');
-    expect(figures('too far'), 'another word does not wait for a tenth of a second').to.equal('too far');
+    expect(place('0.9″ left'), 'the label has moved').to.equal('0.8″ left');
+    expect(write('0.9″ left')).to.equal('0.9″ left');
+    expect(write('too far'), 'another word does not wait for a tenth of a second').to.equal('too far');
   });
 
-  it('a label keeps its size while only figures change, and takes the room of other words', async () => {
-    const { show, figures, box } = await labelsOf();
-    document.head.append(
-      Object.assign(document.createElement('style'), { id: 'labels', textContent: '.chip { position: absolute; width: max-content }' }),
-    );
-    figures('1.1″ left');
-    const { width, height } = box();
+  it('a label with other words is measured a frame later and keeps its middle till then; with other figures it keeps its size', async () => {
+    const { chips, place, write, box } = await labelsOf();
+    const middle = (): number => (box().left + box().right) / 2;
+    place('1.1″ left');
+    const { width, bottom } = box();
     await new Promise((done) => setTimeout(done, 150));
-    expect(figures('8.8″ left')).to.equal('8.8″ left');
-    expect([box().width, box().height]).to.deep.equal([width, height]);
-    figures('8.8″ left, and an enemy is met');
+    expect(write('8.8″ left')).to.equal('8.8″ left');
+    expect(box().width, 'other figures').to.equal(width);
+    write('8.8″ left, and an enemy is met, and somebody else, so that there are three lines of words');
     expect(box().width, 'more words').to.be.above(width);
-    figures('left');
-    expect(box().width, 'fewer words').to.be.below(width);
-    figures('1.1″ left');
-    expect([box().width, box().height], 'words that were measured before').to.deep.equal([width, height]);
-    expect(show('1.1″ left', false)).to.equal('1.1″ left');
-    expect([box().width, box().height], 'let go').to.deep.equal([width, height]);
-    document.querySelector('#labels')?.remove();
+    expect(middle(), 'in its place already').to.be.closeTo(195, 1);
+    expect(box().bottom, 'not measured').to.be.above(bottom + 2);
+    chips.measureWords();
+    place('8.8″ left, and an enemy is met, and somebody else, so that there are three lines of words');
+    expect([box().bottom, middle()], 'measured').to.deep.equal([bottom, 195]);
+    write('left');
+    place('left');
+    expect([box().width < width, box().bottom], 'a label that is placed is measured before').to.deep.equal([true, bottom]);
+    expect(write('', false)).to.equal('');
   });
 });

@@ -75,7 +75,35 @@ describe('board: moves', () => {
     await waitUntil(() => Math.abs((now()[0] ?? 0) - (planned?.x ?? 0) * board.camera.fit) < 1, 'it lies where it was let go');
     expect(held(), 'let go').to.equal(0);
   });
-  it('an answer to a moving finger, its lines and its labels come in pictures of their own', async () => {
+  it('a planned move tries a few ways while the board rests, and none once a finger drags', async () => {
+    const mode = moving();
+    const tried: { x: number; y: number }[] = [];
+    let comes: () => void = () => undefined;
+    if (mode.kind !== 'move') return;
+    mode.route = (to) => {
+      tried.push(to);
+      if (tried.length === 2) comes();
+      return sampleRoute(baron, to, MOST);
+    };
+    mode.reach = () => [inches(14, 20)];
+    const board = await boardIn(mode);
+    const others = Object.values(board.view?.table.models ?? {}).filter(({ at, id }) => at && id !== baron);
+    const neighbours = (): number => others.filter(({ at }) => tried.some(({ x, y }) => x === at?.x && y === at.y)).length;
+    await waitUntil(() => tried.length === 6);
+    expect(neighbours()).to.equal(3);
+    const [x, y] = modelOnPage(board, baron);
+    comes = () => {
+      finger(board, 'pointerdown', 1, x, y);
+      finger(board, 'pointermove', 1, x, y - 12);
+    };
+    tried.length = 0;
+    board.mode = { ...mode };
+    await waitUntil(() => tried.length === 3);
+    await pause(150);
+    expect([tried.length, neighbours()], 'two tries, and the way to the finger').to.deep.equal([3, 0]);
+    finger(board, 'pointerup', 1, x, y - 12);
+  });
+  it('the first answer to a moving finger comes with lines and labels; all others have a picture each for answer, lines and labels', async () => {
     const mode = moving();
     const pictures = new Map<unknown, Set<string>>();
     const note = (part: string): void => {
@@ -97,7 +125,8 @@ describe('board: moves', () => {
       await new Promise((done) => requestAnimationFrame(done));
     }
     const parts = [...pictures.values()].map((all) => [...all].join());
-    expect([...new Set(parts)].toSorted()).to.deep.equal(['.chips', '.overlay', 'answer']);
+    expect(parts[0], 'the first answer').to.equal('answer,.overlay,.chips');
+    expect([...new Set(parts.slice(1))].toSorted(), 'all others').to.deep.equal(['.chips', '.overlay', 'answer']);
     for (const watcher of watchers) watcher.disconnect();
     finger(board, 'pointerup', 1, x, y - 52);
   });

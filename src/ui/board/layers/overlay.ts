@@ -1,4 +1,5 @@
 import { nothing, render, svg } from 'lit';
+import type { View } from '../../../seats/view.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardKeys } from '../touch/board-keys.ts';
 import { Chips, type LabelledThing, type BoardThing } from '../touch/chips.ts';
@@ -45,6 +46,10 @@ export class Overlay {
   private lain: readonly unknown[] = [];
   /** The parts of the last answer to a moving finger that the next frames show. */
   private due: readonly Part[] = [];
+  /** The things that labels should not cover, while the same thing is carried over the same view. */
+  private things: { view: View | null; carried: string | null; all: readonly BoardThing[] } | null = null;
+  /** True if the finger's plan has lines. */
+  private hasLines = false;
 
   constructor(
     private readonly board: Overlaid,
@@ -77,7 +82,9 @@ export class Overlay {
     if (!hands.carries) {
       this.moved.release();
       this.due = [];
+      this.hasLines = false;
     }
+    this.chips.measureWords();
     const part = this.part();
     const ghost = hands.ghost();
     this.ghosts.show(board, ghost);
@@ -86,12 +93,16 @@ export class Overlay {
     this.lain = lain;
     if (drawnPart === 'all' || drawnPart === 'lines') {
       const pointed = board.pointed && !hands.carries ? pointerMarks(board, board.pointed) : nothing;
+      this.hasLines = hands.carries;
       render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
     }
-    if (drawnPart === 'all' || drawnPart === 'labels')
-      this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
-    if (drawnPart === 'all' || drawnPart === 'words') this.chips.writeWords();
-    if (drawnPart !== 'ghost' && hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
+    if (drawnPart !== 'ghost' && drawnPart !== 'lines') {
+      const chips = hands.chips();
+      if (drawnPart === 'all' || drawnPart === 'words') this.chips.write(chips, camera, hands.carries);
+      if (drawnPart === 'all' || drawnPart === 'labels')
+        this.chips.place(chips, camera, ghost ? this.lying(ghost.carried.model ?? null) : [], hands.carries, this.buttons);
+    }
+    if (hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
   }
   /**
    * The part that this frame shows besides the ghost, which alone moves in the frame that computes an answer. Its lines, labels and words have a
@@ -106,20 +117,23 @@ export class Overlay {
     }
     const answer = this.hands.frame();
     if (answer === 'none') return 'all';
-    if (answer === 'come') {
-      this.due = ANSWERED;
-      this.redraw();
-    }
-    return 'ghost';
+    if (answer === 'pending') return 'ghost';
+    if (this.hasLines) this.redraw();
+    // whatever appears makes the browser put the layers of the page together: the first answer comes with all its parts
+    this.due = this.hasLines ? ANSWERED : [];
+    return this.hasLines ? 'ghost' : 'all';
   }
   /** The things that a label should not cover: all models except the carried one, and the moonstones on the ground. */
-  private lying(carried?: string | null): BoardThing[] {
+  private lying(carried: string | null): readonly BoardThing[] {
     const { view, characters } = this.board;
+    if (this.things?.view === view && this.things.carried === carried) return this.things.all;
     const models = modelsOnBoard(view).filter(({ id }) => id !== carried);
-    return [
+    const all = [
       ...models.map((model) => ({ at: model.at, radius: radiusOf(characters, model) })),
       ...stonesOnGround(view).map(({ at }) => ({ at, radius: STONE_RADIUS })),
     ];
+    this.things = { view, carried, all };
+    return all;
   }
   private focus() {
     const { board } = this;

@@ -251,11 +251,21 @@ export const overlay = css`
   .chips {
     contain: strict;
   }
-  .chip {
+  /* a panel may be larger than the label that is moved: it stays in its middle */
+  .label {
     position: absolute;
     left: 0;
     top: 0;
-    max-width: min(17rem, calc(100% - 16px));
+    display: grid;
+    place-items: center;
+    grid-template: 100% / 100%;
+    width: min(17rem, calc(100% - 16px));
+    height: 9rem;
+    contain: layout size style;
+    will-change: transform;
+  }
+  .chip {
+    max-width: 100%;
     width: max-content;
     padding: 4px 12px 5px;
     border: var(--pen) solid var(--outline);
@@ -268,7 +278,6 @@ export const overlay = css`
     text-align: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
-    will-change: transform;
     --figures: tabular-nums;
   }
   .chip > :first-child {

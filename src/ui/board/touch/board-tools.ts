@@ -73,6 +73,11 @@ export class BoardTools {
   get planning(): Tool | null {
     return this.tool === this.ruler ? null : this.tool;
   }
+  /** Prepares the tool for its first drag, while the page is idle. */
+  prepare(): void {
+    const { planning } = this;
+    void planning?.prepare?.(() => this.planning === planning && this.holding === null);
+  }
   pick(model: ModelId): void {
     if (this.tool instanceof PlaceTool) this.tool.pick(model);
     this.board.picked(model);

@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera, ScreenPoint } from '../camera/board-camera.ts';
 import type { Chip } from './tool.ts';
@@ -69,14 +69,12 @@ function stands(
   return free.length > 0 ? free : beside; // there is no room above
 }
 
+/** A label: its panel in the middle of an element that is moved, which has few styles because the browser finds them anew with each move. */
+const labelTemplate = ({ tone, lines }: Chip): TemplateResult =>
+  html`<div class="label"><div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div></div>`;
+
 /** A label's text with every digit as 0: texts that differ in digits alone take the same room. */
 const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
-
-/** The labels as they should read, and their text as a single string. */
-interface Labelling {
-  words: string;
-  chips: readonly Chip[];
-}
 
 interface LabelSize {
   width: number;
@@ -90,16 +88,16 @@ interface LabelSize {
 export class Chips {
   private words = '';
   private shape = '';
-  private sizes: (LabelSize & { element: HTMLElement })[] = [];
+  private elements: HTMLElement[] = [];
+  private sizes: readonly LabelSize[] = [];
+  /** True if the labels have new words whose size is not known. */
+  private isResized = false;
   /** The sizes of labels with these words, for as long as a finger moves. */
-  private readonly known = new Map<string, LabelSize[]>();
+  private readonly known = new Map<string, readonly LabelSize[]>();
   /** The side where each label stood last: it changes only to cover less. */
   private readonly sides = new Map<number, ChipStand['side']>();
   private written = -Infinity;
   private waits = 0;
-  /** New words under a moving finger that are not written yet. */
-  private pending: Labelling | null = null;
-  private placeAll: () => void = () => undefined;
 
   /** `later`: asks the board to show the labels again. */
   constructor(
@@ -108,76 +106,72 @@ export class Chips {
   ) {}
 
   /**
-   * `lying`: things that labels should not cover; `moving`: a finger carries something, so new words wait for `writeWords`; `buttons`: buttons that
-   * lie over the labels.
+   * Writes new words. While a finger moves (`moving`), figures change at most once in a while, because nobody can read figures that change in every
+   * frame, and the first words of a label wait until it is placed.
    */
-  show(
+  write(chips: readonly Chip[], camera: BoardCamera, moving: boolean): void {
+    const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
+    if (!moving) this.known.clear();
+    if (words === this.words || (moving && chips.length !== this.elements.length)) return;
+    const early = moving && figureless(words) === this.shape ? READ - (performance.now() - this.written) : 0;
+    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.redraw()), early);
+    else this.render(chips, words, moving);
+  }
+  /** Measures words that the last frame has laid out. Call it at the beginning of a frame, before anything is changed. */
+  measureWords(): void {
+    if (this.isResized) this.measure();
+  }
+  /**
+   * Places the labels. `lying`: things that labels should not cover; `moving`: a finger carries something and covers the room below; `buttons`: buttons
+   * that lie over the labels.
+   */
+  place(
     chips: readonly Chip[],
     camera: BoardCamera,
     lying: readonly BoardThing[] = [],
     moving = false,
     buttons: readonly LabelledThing[] = [],
   ): void {
-    const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
-    const labelling = words === this.words ? null : { words, chips };
-    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...buttons];
-    this.placeAll = () => {
-      for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
-    };
+    if (chips.length !== this.elements.length) this.write(chips, camera, false);
+    this.measureWords();
     if (chips.length === 0) this.sides.clear();
-    if (!moving) this.known.clear();
-    this.pending = moving ? labelling : null;
-    if (labelling && !moving) this.write(labelling);
-    else this.placeAll();
-  }
-
-  /** Writes new words under a moving finger. Figures change at most once in a while: nobody can read figures that change in every frame. */
-  writeWords(): void {
-    const { pending } = this;
-    if (!pending) return;
-    const early = figureless(pending.words) === this.shape ? READ - (performance.now() - this.written) : 0;
-    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.redraw()), early);
-    else this.write(pending);
+    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...buttons];
+    for (const [i, chip] of chips.entries()) this.placeLabel(chip, i, camera, things, !moving);
   }
 
   /** The elements of the labels that are shown. */
-  get all(): HTMLElement[] {
-    return this.sizes.map(({ element }) => element);
+  get all(): readonly HTMLElement[] {
+    return this.elements;
   }
-  private write({ words, chips }: Labelling): void {
-    this.pending = null;
+  private render(chips: readonly Chip[], words: string, moving: boolean): void {
     this.words = words;
     this.written = performance.now();
     const layer = this.layer();
-    render(
-      chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
-      layer,
-    );
-    this.measure(layer, figureless(words));
+    render(chips.map(labelTemplate), layer);
+    this.elements = [...layer.children].filter((element) => element instanceof HTMLElement);
+    const shape = figureless(words);
+    if (shape !== this.shape) this.resize(shape, moving);
   }
-  /** A label keeps its size while only figures change: the browser then paints it anew, but does not put the layers of the page together again. */
-  private measure(layer: HTMLElement, shape: string): void {
-    if (shape !== this.shape) this.resize(layer, shape);
-    this.placeAll();
-  }
-  private resize(layer: HTMLElement, shape: string): void {
+  /** While a finger moves, new words are measured a frame later: measuring at once would lay them out twice. */
+  private resize(shape: string, moving: boolean): void {
     this.shape = shape;
-    const labels = [...layer.children].filter((element) => element instanceof HTMLElement);
-    const sizes = this.known.get(shape) ?? this.sizesOf(labels);
-    this.known.set(shape, sizes);
-    this.sizes = labels.flatMap((element, i) => (sizes[i] ? [{ element, ...sizes[i] }] : []));
-    for (const { element, width, height } of this.sizes) Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+    const known = this.known.get(shape);
+    this.isResized = known === undefined;
+    if (known) this.sizes = known;
+    else if (!moving) this.measure();
   }
-  private sizesOf(labels: readonly HTMLElement[]): LabelSize[] {
-    for (const { style } of labels) style.width = style.height = '';
-    // a width is rounded, and a label that is too narrow would break its lines
-    return labels.map((element) => ({ width: element.offsetWidth + 1, height: element.offsetHeight }));
+  private measure(): void {
+    this.isResized = false;
+    this.sizes = this.elements.map(({ firstElementChild: panel }) =>
+      panel instanceof HTMLElement ? { width: panel.offsetWidth, height: panel.offsetHeight } : { width: 0, height: 0 },
+    );
+    this.known.set(this.shape, this.sizes);
   }
 
-  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
-    const size = this.sizes[i];
-    if (!size) return;
-    const { element, width, height } = size;
+  private placeLabel(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
+    const [element, size] = [this.elements[i], this.sizes[i]];
+    if (!element || !size) return;
+    const { width, height } = size;
     const half = camera.reader % 180 === 0 ? { x: width / 2, y: height / 2 } : { x: height / 2, y: width / 2 };
     const places = stands(chip, size, half, camera, below).map((candidate) => ({
       ...candidate,
@@ -189,7 +183,7 @@ export class Chips {
     if (!stand) return;
     this.sides.set(i, stand.side);
     const { at } = stand;
-    const transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - height / 2).toFixed(1)}px) rotate(${camera.reader}deg)`;
+    const transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%) rotate(${camera.reader}deg)`;
     if (element.style.transform !== transform) element.style.transform = transform;
   }
 }

@@ -42,6 +42,8 @@ export class Gestures {
   private state: State = 'none';
   private from: Finger | null = null;
   private timer = 0;
+  /** The time of the last move of a drag. */
+  private moved = 0;
   private corner = { x: 0, y: 0 };
 
   constructor(
@@ -64,7 +66,7 @@ export class Gestures {
   private forget(kind: string): void {
     const lost = [...this.fingers].filter(([, finger]) => finger.kind === kind);
     if (lost.length === 0) return;
-    clearTimeout(this.timer);
+    this.#stopTimer();
     if (this.state === 'drag') this.on.cancel();
     for (const [id] of lost) this.fingers.delete(id);
     this.state = this.fingers.size > 0 ? 'pan' : 'none';
@@ -73,13 +75,13 @@ export class Gestures {
   /** The question under a pressed finger has changed: lifting the finger does nothing. */
   spend(): void {
     if (this.state !== 'pressed') return;
-    clearTimeout(this.timer);
+    this.#stopTimer();
     this.state = 'spent';
   }
 
   /** Forgets every finger, when the board leaves the page. */
   stop(): void {
-    clearTimeout(this.timer);
+    this.#stopTimer();
     if (this.state === 'drag') this.on.cancel();
     this.fingers.clear();
     this.state = 'none';
@@ -106,7 +108,7 @@ export class Gestures {
     } catch {
       // The pointer has gone already; its moves still arrive while it is over the surface.
     }
-    clearTimeout(this.timer);
+    this.#stopTimer();
     if (this.fingers.size === 2) {
       this.state = 'pinch';
       return;
@@ -126,15 +128,27 @@ export class Gestures {
     this.fingers.set(event.pointerId, { ...finger, kind: before.kind });
     if (this.state === 'pinch') return this.spread(event.pointerId, before, finger);
     if (this.state === 'pressed' && this.from && Math.abs(finger.x - this.from.x) + Math.abs(finger.y - this.from.y) > SLOP) {
-      clearTimeout(this.timer);
+      this.#stopTimer();
       this.state = this.on.lift(this.from) ? 'drag' : 'pan';
     }
     if (this.state === 'pan') this.on.pan(finger.x - before.x, finger.y - before.y);
     if (this.state === 'drag') {
       this.on.drag(finger);
-      clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => this.state === 'drag' && this.on.still(), HOLD);
+      this.moved = performance.now();
+      this.timer ||= window.setTimeout(this.#whenStill, HOLD);
     }
+  };
+  #stopTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+  }
+  /** Tells that the finger is held still; it waits on where the finger has moved meanwhile, because a new timer for each move costs time. */
+  readonly #whenStill = (): void => {
+    this.timer = 0;
+    if (this.state !== 'drag') return;
+    const left = this.moved + HOLD - performance.now();
+    if (left > 1) this.timer = window.setTimeout(this.#whenStill, left);
+    else this.on.still();
   };
 
   private spread(id: number, before: Finger, finger: Finger): void {
@@ -147,7 +161,7 @@ export class Gestures {
 
   private readonly up = (event: PointerEvent): void => {
     if (!this.fingers.delete(event.pointerId)) return;
-    clearTimeout(this.timer);
+    this.#stopTimer();
     const { state, from } = this;
     if (this.fingers.size > 0) {
       // The finger that stays pans on.
@@ -171,7 +185,7 @@ export class Gestures {
 
   private readonly lost = (event: PointerEvent): void => {
     if (!this.fingers.delete(event.pointerId)) return;
-    clearTimeout(this.timer);
+    this.#stopTimer();
     if (this.state === 'drag') this.on.cancel();
     this.state = 'none';
     this.fingers.clear();

@@ -10,6 +10,7 @@ import { meleeZones, metZones, zoneMarks } from '../models/melee-zones.ts';
 import type { MeleeZone, MetZone } from '../models/melee-zones.ts';
 import type { ModeOf } from '../modes.ts';
 import { radiusOf } from '../table.ts';
+import { prepareMove } from './prepare-move.ts';
 import { Lead, ToolPatience } from './tool.ts';
 import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
@@ -58,6 +59,8 @@ export class MoveTool implements Tool {
   private follows = false;
   /** The melee ranges of enemies; computed once per plan. */
   private zones: readonly MeleeZone[] | null = null;
+  /** The zones that the last route meets, for its lines and its labels. */
+  private met: { route: Route; zones: readonly MetZone[] } | null = null;
   private before: { wanted: BoardPoint | null; route: Route | null; end: BoardPoint | null; waypoints: BoardPoint[] } | null = null;
 
   constructor(
@@ -73,6 +76,9 @@ export class MoveTool implements Tool {
     return model ? radiusOf(this.bench.characters, model) : 150;
   }
 
+  prepare(isIdle: () => boolean): Promise<void> {
+    return prepareMove(this.bench, this.mode, this.enemyZones(), isIdle);
+  }
   grabs(touch: Touch): boolean {
     const reach = Math.max(this.radius, 26 * this.bench.camera.px);
     const point = [this.end, this.start].find((place) => place && distance(place, touch.at) <= reach);
@@ -163,10 +169,12 @@ export class MoveTool implements Tool {
     return (this.route?.course?.moves ?? []).slice(0, -1).flatMap(({ path }) => path.slice(-1));
   }
   /** The melee ranges of enemies that the route enters, leaves or passes through. */
-  private get met(): MetZone[] {
-    if (!this.route) return [];
-    this.zones ??= meleeZones(this.bench, this.mode.model);
-    return metZones(this.zones, this.way(this.route));
+  private metOn(route: Route): readonly MetZone[] {
+    if (this.met?.route !== route) this.met = { route, zones: metZones(this.enemyZones(), this.way(route)) };
+    return this.met.zones;
+  }
+  private enemyZones(): readonly MeleeZone[] {
+    return (this.zones ??= meleeZones(this.bench, this.mode.model));
   }
   private way({ path }: Route): BoardPoint[] {
     const [first] = path;
@@ -181,7 +189,7 @@ export class MoveTool implements Tool {
     const failed = route.refused !== null;
     const [good, bad] = failed ? (route.refused?.at ? cut(points, route.refused.at) : [[], points]) : [points, []];
     return svg`
-      ${zoneMarks(this.met, px)}
+      ${zoneMarks(this.metOn(route), px)}
       <path class="swath" d=${line(points)} stroke-width=${2 * this.radius}></path>
       <circle class="left-behind" r=${this.radius} cx=${this.start.x} cy=${this.start.y} stroke-width=${1.5 * px}></circle>
       ${this.wanted && distance(this.wanted, end) > 10 * px ? svg`<path class="beyond" d=${line([end, this.wanted])} stroke-width=${2 * px}></path>` : nothing}
@@ -214,7 +222,7 @@ export class MoveTool implements Tool {
     else if (this.stops.length > 0) lines.unshift(energyAfter(route.course?.energy ?? 0));
     else lines.unshift(remaining(Math.max(0, most - length)));
     if (!route.refused && !route.leavesBoard)
-      lines.push(...this.met.map(({ zone, met }) => meetsRange(met, this.bench.nameOf(zone.model))));
+      lines.push(...this.metOn(route).map(({ zone, met }) => meetsRange(met, this.bench.nameOf(zone.model))));
     const { camera } = this.bench;
     const base = this.radius * camera.scale;
     const tone = route.refused ? 'harm' : route.leavesBoard ? 'question' : 'plain';

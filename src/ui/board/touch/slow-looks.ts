@@ -20,6 +20,8 @@ interface Looking {
   readonly mode: BoardMode;
   readonly explain: ((from: ModelId, to: ModelId) => SightExplained) | null;
   requestUpdate(): void;
+  /** Prepares the first drag of the planned move. */
+  prepare(): void;
 }
 
 /** Questions to the rules that take a while and are asked after the board is drawn: where a move can end, and what the selected model sees. */
@@ -48,6 +50,8 @@ export class SlowLooks {
     if (host.mode !== mode || !host.isConnected) return;
     this.reach = mode.reach();
     host.requestUpdate();
+    await nextFrame();
+    if (host.mode === mode && host.isConnected) host.prepare();
   }
   /** Works out sight. Only screen readers need it, so it may come late. */
   lookRound(): void {

@@ -27,6 +27,8 @@ export type Answer = 'none' | 'pending' | 'come';
 
 /** A tool that a finger holds: it draws on the top layer only. */
 export interface Tool {
+  /** Works out ahead what the first frame of a drag needs, while the page is idle. */
+  prepare?(isIdle: () => boolean): Promise<void>;
   /** True when a drag that begins here belongs to the tool. */
   grabs(touch: Touch): boolean;
   drag(touch: Touch): void;
@@ -49,7 +51,7 @@ export interface Tool {
 }
 
 /** The least time between two answers to a moving finger, in ms. */
-const ANSWERS = 40;
+const ANSWERS = 72;
 
 /**
  * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger at once, and the answer follows later.
