@@ -146,8 +146,8 @@ export class Gestures {
   readonly #whenStill = (): void => {
     this.timer = 0;
     if (this.state !== 'drag') return;
-    const left = this.moved + HOLD - performance.now();
-    if (left > 1) this.timer = window.setTimeout(this.#whenStill, left);
+    const rest = this.moved + HOLD - performance.now();
+    if (rest > 1) this.timer = window.setTimeout(this.#whenStill, rest);
     else this.on.still();
   };
 
