@@ -146,8 +146,8 @@ export class Gestures {
   readonly #whenStill = (): void => {
     this.timer = 0;
     if (this.state !== 'drag') return;
-    const rest = this.moved + HOLD - performance.now();
-    if (rest > 1) this.timer = window.setTimeout(this.#whenStill, rest);
+    const wait = this.moved + HOLD - performance.now();
+    if (wait > 1) this.timer = window.setTimeout(this.#whenStill, wait);
     else this.on.still();
   };
 
