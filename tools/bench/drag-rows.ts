@@ -57,14 +57,15 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
   await sitDown(v, named.title);
   const players = await handsAt(v);
   const { table } = players;
-  const { questions, ...seen } = await untilOffered(players, 'jog');
-  const me = seen.models.find(({ selected }) => selected);
-  if (!me) throw new Error('nobody is active');
+  const { questions } = await untilOffered(players, 'jog');
   await table.pressId(questions[0]?.seat ?? 0, 'jog');
   await table.settled();
   await page.waitForTimeout(RESTS); // the player looks before a finger comes down
+  const seen = await table.look();
+  const me = seen.models.find(({ selected }) => selected);
+  if (!me) throw new Error('nobody is active');
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(cdp, onGlass({ questions, ...seen }, me.at), moves));
+  const drawn = await frames(cdp, () => dragAbout(cdp, onGlass(seen, me.at), moves));
   if ((await table.look()).ghost === null) throw new Error(`${me.id} was not dragged`);
   const chess = await chessFrames(v, moves);
   return [

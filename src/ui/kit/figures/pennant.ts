@@ -39,7 +39,7 @@ export class MoonPennant extends LitElement {
       </defs>
       <g clip-path="url(#cloth)">
         <rect width="52" height="34" fill="var(--seat-${seat})"></rect>
-        <g transform="translate(4 0)" stroke="var(--on-seat)" opacity="0.420" fill="none">${patterns[seat]}</g>
+        <g transform="translate(4 0)" stroke="var(--on-seat)" stroke-opacity="0.420" fill="none">${patterns[seat]}</g>
       </g>
       <path d="M4 1H50L40 16L50 31H4Z" fill="none" stroke="var(--outline)" stroke-width="2.600" stroke-linejoin="round"></path>
       <path d="M2 -1V36" stroke="var(--line)" stroke-width="4" stroke-linecap="round"></path>
