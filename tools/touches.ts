@@ -10,4 +10,4 @@ const rows: [string, number, number][] = [
   ['melee with everything', meleeWithEverything(BEFORE), meleeWithEverything(NOW)],
   ['cards of a campaign game, nobody having one', cardsOfAGame(BEFORE), cardsOfAGame(NOW)],
 ];
-for (const [label, before, now] of rows) console.log(`${label}: ${before} → ${now}`);
+for (const [label, before, after] of rows) console.log(`${label}: ${before} → ${after}`);

@@ -31,10 +31,10 @@ interface MatchNeeds {
 const seed = (): string => randomBytes(16).toString('base64url');
 
 /** The clock of a device may be wrong by years: the club accepts a date within a day of its own. */
-function tillTonight(steward: Stewarding, now: number): Stewarding {
+function tillTonight(steward: Stewarding, time: number): Stewarding {
   const { until } = steward;
-  if (steward.for !== 'tonight' || (until !== null && until > now && until <= now + DAY)) return steward;
-  return { for: 'tonight', until: now + DAY / 2 };
+  if (steward.for !== 'tonight' || (until !== null && until > time && until <= time + DAY)) return steward;
+  return { for: 'tonight', until: time + DAY / 2 };
 }
 
 /** Requests of members about matches: a new match, a rematch, orders for their seats, a record. */

@@ -30,7 +30,7 @@ interface TopicNeeds {
 
 /** The topics that a device follows, each with the page sent last, so that only differences are sent. */
 export class Topics {
-  readonly #told = new Map<string, TopicTold>();
+  readonly #pages = new Map<string, TopicTold>();
   readonly #dirty = new Set<string>();
   #gathering: { timer: NodeJS.Timeout; due: number } | null = null;
   #closed = false;
@@ -43,11 +43,11 @@ export class Topics {
   }
 
   async follow(topic: string): Promise<void> {
-    this.#told.set(topic, { nth: 0, value: undefined });
+    this.#pages.set(topic, { nth: 0, value: undefined });
     await this.#tell(topic, true);
   }
   unfollow(topic: string): void {
-    this.#told.delete(topic);
+    this.#pages.delete(topic);
   }
   end(): void {
     this.#closed = true;
@@ -56,15 +56,15 @@ export class Topics {
 
   /** Sends the differences after this time, or earlier. */
   changed(topic: string, when: keyof typeof GATHERED): void {
-    if (!this.#told.has(topic)) return;
+    if (!this.#pages.has(topic)) return;
     this.#dirty.add(topic);
     // a page that may wait is sent with the changes that are collected until then
     if (when === 'at leisure' && this.#gathering) return;
-    const now = performance.now();
-    const due = when === 'soon' ? now + GATHERED.soon : Math.ceil((now + GATHERED[when] + this.#spread) / TURN) * TURN;
+    const time = performance.now();
+    const due = when === 'soon' ? time + GATHERED.soon : Math.ceil((time + GATHERED[when] + this.#spread) / TURN) * TURN;
     if (this.#gathering && this.#gathering.due <= due) return;
     if (this.#gathering) clearTimeout(this.#gathering.timer);
-    this.#gathering = { timer: setTimeout(() => void this.#tellAll(), due - now), due };
+    this.#gathering = { timer: setTimeout(() => void this.#tellAll(), due - time), due };
   }
 
   async #tellAll(): Promise<void> {
@@ -76,13 +76,13 @@ export class Topics {
 
   async #tell(topic: string, whole: boolean): Promise<void> {
     const seen = await this.needs.view(topic);
-    const sent = this.#told.get(topic);
+    const sent = this.#pages.get(topic);
     if (!sent || this.#closed) return;
     if (!seen) return this.needs.send({ say: 'closed', why: 'gone', topic });
     const isWhole = whole || sent.value === undefined;
     const patch = patchBetween(isWhole ? undefined : sent.value, seen.view);
     if (patch === null) return;
-    this.#told.set(topic, { nth: sent.nth + 1, value: seen.view });
+    this.#pages.set(topic, { nth: sent.nth + 1, value: seen.view });
     this.needs.send({ say: 'view', topic, at: seen.at, nth: sent.nth + 1, from: isWhole ? null : sent.nth, patch });
   }
 }

@@ -135,8 +135,8 @@ export class Events {
   tournamentList(member: MemberId | null): ClubEvent[] {
     return [...this.tournaments].map(([id, { state, began }]) => {
       const { name, isOver } = state.log.tournament;
-      const yours = member !== null && (state.organiser === member || Object.values(state.members).includes(member));
-      return { id, name, over: isOver, yours, began };
+      const takesPart = member !== null && (state.organiser === member || Object.values(state.members).includes(member));
+      return { id, name, over: isOver, yours: takesPart, began };
     });
   }
   waiting(member: MemberId): ClubWaiting[] {

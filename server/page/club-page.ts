@@ -24,13 +24,13 @@ function seatsOf({ seats }: MatchSummary, member: MemberId | null): Seat[] {
   return seats.flatMap((taker, seat) => ('member' in taker && taker.member === member ? [seat] : []));
 }
 
-function listed(summary: MatchSummary, yours: Seat[]): ClubMatch {
+function listed(summary: MatchSummary, ownSeats: Seat[]): ClubMatch {
   const { since: _since, what: _what, nth: _nth, orders, models, ...match } = summary;
-  const bySeat = <T>(value: (seat: Seat) => T): Record<Seat, T> => Object.fromEntries(yours.map((seat) => [seat, value(seat)]));
+  const bySeat = <T>(value: (seat: Seat) => T): Record<Seat, T> => Object.fromEntries(ownSeats.map((seat) => [seat, value(seat)]));
   return {
     ...match,
-    yours,
-    models: match.over ? [] : models.filter(({ seat }) => yours.includes(seat)),
+    yours: ownSeats,
+    models: match.over ? [] : models.filter(({ seat }) => ownSeats.includes(seat)),
     steward: bySeat((seat) => orders[seat]?.steward ?? null),
     wake: bySeat((seat) => orders[seat]?.wake ?? []),
     holiday: bySeat((seat) => orders[seat]?.holiday ?? 0),
@@ -109,11 +109,11 @@ export class ClubPage {
   }
 
   #match(summary: MatchSummary, member: MemberId | null): ClubMatch {
-    const yours = seatsOf(summary, member);
-    const key = yours.length === 0 ? null : member;
+    const ownSeats = seatsOf(summary, member);
+    const key = ownSeats.length === 0 ? null : member;
     const known = this.#listed.get(summary) ?? new Map<MemberId | null, ClubMatch>();
     this.#listed.set(summary, known);
-    const match = known.get(key) ?? listed(summary, yours);
+    const match = known.get(key) ?? listed(summary, ownSeats);
     known.set(key, match);
     return match;
   }

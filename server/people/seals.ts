@@ -57,8 +57,8 @@ export class Seals {
     return this.codeFor(`name ${id}`).slice(0, 16);
   }
 
-  challenge(now: number): string {
-    return this.#sealed('challenge', `${now + CLUB_LIMITS.challenge}.${randomBytes(12).toString('base64url')}`);
+  challenge(time: number): string {
+    return this.#sealed('challenge', `${time + CLUB_LIMITS.challenge}.${randomBytes(12).toString('base64url')}`);
   }
 
   /** True if a device has proven that it has its key. */
@@ -78,14 +78,14 @@ export class Seals {
   }
 
   /** `subject`: a device, or `watch:` and the hash of the link. */
-  session(subject: string, now: number): { session: string; until: number } {
-    const until = now + CLUB_LIMITS.session;
+  session(subject: string, time: number): { session: string; until: number } {
+    const until = time + CLUB_LIMITS.session;
     return { session: this.#sealed('session', `${subject}.${until}`), until };
   }
   /** The subject of a session that still holds; null for any other text. */
-  subjectOf(session: string, now: number): string | null {
+  subjectOf(session: string, time: number): string | null {
     const text = this.#open('session', session);
     const dot = text?.lastIndexOf('.') ?? -1;
-    return text && Number(text.slice(dot + 1)) >= now ? text.slice(0, dot) : null;
+    return text && Number(text.slice(dot + 1)) >= time ? text.slice(0, dot) : null;
   }
 }

@@ -35,14 +35,14 @@ export function sealedPush(
   { sender = createECDH(CURVE), salt = randomBytes(16) }: { sender?: ReturnType<typeof createECDH>; salt?: Uint8Array } = {},
 ): Buffer {
   const receiver = bytes(p256dh);
-  let mine: Buffer;
+  let senderKey: Buffer;
   try {
-    mine = sender.getPublicKey();
+    senderKey = sender.getPublicKey();
   } catch {
-    mine = sender.generateKeys();
+    senderKey = sender.generateKeys();
   }
   const shared = sender.computeSecret(receiver);
-  const key = derived(shared, bytes(auth), Buffer.concat([Buffer.from('WebPush: info\0'), receiver, mine]), 32);
+  const key = derived(shared, bytes(auth), Buffer.concat([Buffer.from('WebPush: info\0'), receiver, senderKey]), 32);
   const cipher = createCipheriv(
     'aes-128-gcm',
     derived(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
@@ -51,9 +51,9 @@ export function sealedPush(
   const head = Buffer.alloc(21);
   head.set(salt);
   head.writeUInt32BE(RECORD, 16);
-  head.writeUInt8(mine.length, 20);
+  head.writeUInt8(senderKey.length, 20);
   // the byte 2 ends the last record
-  return Buffer.concat([head, mine, cipher.update(text), cipher.update(Buffer.of(2)), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([head, senderKey, cipher.update(text), cipher.update(Buffer.of(2)), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** The signature by which a push service recognises the club. `about`: the contact of its owner. */

@@ -73,7 +73,7 @@ export class HeldMatch implements SharedTable {
   #ahead = new Map<number, AheadEntry>();
   /** True if entries were taken that were not announced to the listeners yet. */
   #untold = false;
-  #left = false;
+  #hasLeft = false;
 
   constructor(
     readonly matchId: string,
@@ -119,7 +119,7 @@ export class HeldMatch implements SharedTable {
     for (const { by: speaker, entry } of this.#entries) if (speaker === 'seat' && entry.decision.seat === seat) count += 1;
     return count;
   }
-  by(index: number): DecidedBy | null {
+  deciderOf(index: number): DecidedBy | null {
     return this.#entries[index]?.by ?? null;
   }
 
@@ -149,7 +149,7 @@ export class HeldMatch implements SharedTable {
     this.tell();
   }
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'> {
-    return witnessedOf(this.folded, index, this.by(index), seats);
+    return witnessedOf(this.folded, index, this.deciderOf(index), seats);
   }
   decide(): Promise<Reason | null> {
     return Promise.resolve(refusal('not-your-seat')); // use `say`, which gives the position of the decision
@@ -160,7 +160,7 @@ export class HeldMatch implements SharedTable {
     this.#stop = await this.needs.log.follow(streamOf(this.matchId), this.decided + 1, (kept) => this.#take(kept));
   }
   leave(): void {
-    this.#left = true;
+    this.#hasLeft = true;
     this.#stop();
   }
   tell(): void {
@@ -172,9 +172,9 @@ export class HeldMatch implements SharedTable {
   }
 
   /** Judges a decision at its position and stores it. Null: it is durable. Decisions are taken one after the other. */
-  say(spoken: SpokenDecision, by: DecidedBy = 'seat'): Promise<Reason | null> {
+  say(spoken: SpokenDecision, decider: DecidedBy = 'seat'): Promise<Reason | null> {
     this.used = this.needs.now();
-    const done = this.#last.then(() => this.#judged(spoken, by));
+    const done = this.#last.then(() => this.#judged(spoken, decider));
     this.#last = done.catch(() => undefined);
     return done;
   }
@@ -186,13 +186,13 @@ export class HeldMatch implements SharedTable {
     return done;
   }
 
-  async #judged({ id, at: place, decision }: SpokenDecision, by: DecidedBy): Promise<Reason | null> {
+  async #judged({ id, at: place, decision }: SpokenDecision, decider: DecidedBy): Promise<Reason | null> {
     for (let tries = 0; tries < TRIES;) {
       if (this.#ids.has(id)) return null;
       if (this.readOnlyCause !== null) return refusal('read-only');
       if (place > this.decided) await this.#readOn();
       if (place > this.decided || place < this.#oldest(decision)) return refusal('asked-otherwise');
-      const done = await this.#append(decision, id, by);
+      const done = await this.#append(decision, id, decider);
       if (done === 'kept') {
         await this.#forceAll();
         return null;
@@ -224,12 +224,12 @@ export class HeldMatch implements SharedTable {
       this.tell();
     }
     await new Promise((done) => setTimeout(done, AGAIN));
-    return !this.#left;
+    return !this.#hasLeft;
   }
 
   /** Stores a decision together with the forced answers after it. */
-  async #append(decision: Decision, id: string, by: DecidedBy): Promise<'kept' | AppendFault | Reason> {
-    const judged = judgedAhead(this.#standing, { decision, id, by }, this.needs.now());
+  async #append(decision: Decision, id: string, decider: DecidedBy): Promise<'kept' | AppendFault | Reason> {
+    const judged = judgedAhead(this.#standing, { decision, id, by: decider }, this.needs.now());
     if (!Array.isArray(judged)) return judged;
     this.#ahead = new Map(judged.map((entry) => [entry.at, entry]));
     const stream = streamOf(this.matchId);

@@ -84,11 +84,11 @@ export interface OpenedMatch {
 
 /** Folds a match from its newest checkpoint, or from its beginning; null when there is none. Throws where it cannot be folded. */
 export async function openMatch(log: Log, shelf: CardShelf, id: string): Promise<OpenedMatch | null> {
-  const [first, ...others] = await log.read(streamOf(id), 0);
+  const [first, ...lines] = await log.read(streamOf(id), 0);
   if (!first) return null;
   const { begin } = JSON.parse(first.text) as { begin: MatchBegin };
   const cards = await shelf.take(begin.cards);
-  const entries = others.map(({ text }) => JSON.parse(text) as MatchEntry);
+  const entries = lines.map(({ text }) => JSON.parse(text) as MatchEntry);
   const start = beginRecord(begin.setup, cards, begin.rules).record;
   const record: MatchRecord = { ...start, cards, entries: entries.map(({ entry }) => entry), checkpoints: [] };
   const point = await log.point(streamOf(id));

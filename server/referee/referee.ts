@@ -53,7 +53,7 @@ export interface RefereeNeeds {
 
 /** Judges decisions and makes views. All its knowledge comes from the log, so that any number of workers can serve the same matches. */
 export class Referee {
-  readonly held = new Map<string, Promise<MatchAtHand | null>>();
+  readonly openMatches = new Map<string, Promise<MatchAtHand | null>>();
   readonly summaries = new Map<string, MatchSummary>();
   readonly #shelf: CardShelf;
   readonly #thinking = new Set<string>();
@@ -76,13 +76,13 @@ export class Referee {
 
   /** The match of an id; null when there is none, or it cannot be folded. */
   open(id: string): Promise<MatchAtHand | null> {
-    const known = this.held.get(id);
+    const known = this.openMatches.get(id);
     if (known) return known;
     const opening = this.#open(id);
-    this.held.set(id, opening);
+    this.openMatches.set(id, opening);
     opening.then(
-      (opened) => opened === null && this.held.delete(id),
-      () => this.held.delete(id),
+      (opened) => opened === null && this.openMatches.delete(id),
+      () => this.openMatches.delete(id),
     );
     void this.#sweep();
     return opening;
@@ -99,26 +99,26 @@ export class Referee {
 
   /** Acts on every clock of a seat that has run out. */
   async ring(): Promise<void> {
-    const now = this.needs.now();
+    const time = this.needs.now();
     for (const summary of [...this.summaries.values()]) {
-      if (summary.over || summary.pace.kind !== 'turns' || !summary.due.some((due) => due !== null && due <= now)) continue;
+      if (summary.over || summary.pace.kind !== 'turns' || !summary.due.some((due) => due !== null && due <= time)) continue;
       const opened = await this.open(summary.id);
-      if (opened) await this.#ring(opened, summary.pace, now);
+      if (opened) await this.#ring(opened, summary.pace, time);
     }
   }
 
   /** Deletes a match for good. */
   async drop(id: string): Promise<void> {
-    const opened = await this.held.get(id)?.catch(() => null);
+    const opened = await this.openMatches.get(id)?.catch(() => null);
     if (opened) this.#leave(opened);
-    this.held.delete(id);
+    this.openMatches.delete(id);
     this.summaries.delete(id);
     for (const stream of [streamOf(id), `orders.${id}`]) await this.needs.log.drop(stream);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const opening of this.held.values()) {
+    for (const opening of this.openMatches.values()) {
       const opened = await opening.catch(() => null);
       if (opened) this.#leave(opened);
     }
@@ -146,16 +146,16 @@ export class Referee {
   /** Removes matches from memory above the limit; those without listeners for longest go first. */
   async #sweep(): Promise<void> {
     const { keep = 64 } = this.needs;
-    if (this.held.size <= keep) return;
+    if (this.openMatches.size <= keep) return;
     const idle: { id: string; opened: MatchAtHand }[] = [];
-    for (const [id, opening] of this.held) {
+    for (const [id, opening] of this.openMatches) {
       const opened = await opening.catch(() => null);
       if (opened && opened.match.listeners.size === 0 && !this.#thinking.has(id)) idle.push({ id, opened });
     }
     idle.sort((a, b) => a.opened.match.used - b.opened.match.used);
-    for (const { id, opened } of idle.slice(0, Math.max(0, this.held.size - keep))) {
+    for (const { id, opened } of idle.slice(0, Math.max(0, this.openMatches.size - keep))) {
       this.#leave(opened);
-      this.held.delete(id);
+      this.openMatches.delete(id);
     }
   }
 
@@ -235,13 +235,13 @@ export class Referee {
     }
   }
 
-  async #ring({ match, orders }: MatchAtHand, pace: Extract<ClubPace, { kind: 'turns' }>, now: number): Promise<void> {
+  async #ring({ match, orders }: MatchAtHand, pace: Extract<ClubPace, { kind: 'turns' }>, time: number): Promise<void> {
     const { matchId, decided } = match;
     for (const [seat, due] of (this.summaries.get(matchId)?.due ?? []).entries()) {
-      if (due === null || due > now || orders.of(seat).absent) continue;
+      if (due === null || due > time || orders.of(seat).absent) continue;
       if (pace.then === 'concede')
         await match.say({ id: `clock.${seat}.${decided}`, at: decided, decision: { seat, kind: 'concede' } }, 'clock');
-      else await orders.say(`absent.${seat}.${decided}`, now, { say: 'absent', seat, absent: true });
+      else await orders.say(`absent.${seat}.${decided}`, time, { say: 'absent', seat, absent: true });
     }
   }
 }

@@ -19,21 +19,21 @@ export class Rests {
   constructor(private readonly log: Log) {}
 
   /** Reads the periods, and notes the one that ends now. */
-  async open(now: number): Promise<void> {
+  async open(time: number): Promise<void> {
     this.#stop = await this.log.follow(STREAM, 0, (kept) => this.#take(kept));
     const beat = await this.log.point(STREAM);
     const from = Number(beat?.text);
     // if two workers begin at once, only one notes it
-    if (beat && now - from > PAUSE) await this.log.append(STREAM, this.#length, JSON.stringify({ from, to: now } satisfies Rest));
-    await this.beat(now);
+    if (beat && time - from > PAUSE) await this.log.append(STREAM, this.#length, JSON.stringify({ from, to: time } satisfies Rest));
+    await this.beat(time);
   }
   close(): void {
     this.#stop();
   }
 
   /** Notes that a worker runs. */
-  beat(now: number): Promise<void> {
-    return this.log.keepPoint(STREAM, Math.floor(now / 1000), String(now));
+  beat(time: number): Promise<void> {
+    return this.log.keepPoint(STREAM, Math.floor(time / 1000), String(time));
   }
 
   /** The end of a period from `since` to `end`, extended by the times in which the club did not run. */

@@ -86,11 +86,11 @@ export class Orders {
   }
 
   /** True if a computer answers this question for a seat. */
-  answers(seat: Seat, kind: string, now: number): boolean {
+  answers(seat: Seat, kind: string, time: number): boolean {
     const { steward, absent } = this.of(seat);
     if (absent) return true;
     if (!steward || !WINDOWS.includes(kind)) return false;
-    return steward.for !== 'tonight' || steward.until === null || now < steward.until;
+    return steward.for !== 'tonight' || steward.until === null || time < steward.until;
   }
 
   /** The time in milliseconds at which the clock of a seat ends that was asked at `since`. */
@@ -136,7 +136,7 @@ export function wakes(view: View, seat: Seat, wake: readonly WakeWhen[]): boolea
     if (order.when === 'melee') return view.stack.some(({ kind }) => kind === 'melee');
     if (order.when === 'named')
       return view.stack.some((frame) => JSON.stringify(frame).includes(JSON.stringify(order.model))) || view.order.active === order.model;
-    const [friends, enemies] = [true, false].map((mine) => onBoard.filter(([, { controller }]) => (controller === seat) === mine));
+    const [friends, enemies] = [true, false].map((isFriend) => onBoard.filter(([, { controller }]) => (controller === seat) === isFriend));
     return (friends ?? []).some(([, friend]) =>
       (enemies ?? []).some(([, enemy]) => Math.hypot(friend.at.x - enemy.at.x, friend.at.y - enemy.at.y) <= order.inches * INCH),
     );

@@ -11,7 +11,7 @@ export class Standing {
   /** The differences from an earlier public view, by that view. */
   readonly #patches = new Map<Json | undefined, ViewPatch | null>();
 
-  readonly #own = new Map<Seat, SeatPatch>();
+  readonly #seatPatches = new Map<Seat, SeatPatch>();
 
   constructor(readonly folded: Folded) {}
 
@@ -32,10 +32,10 @@ export class Standing {
   }
 
   seatPatch(seat: Seat): SeatPatch {
-    const known = this.#own.get(seat);
+    const known = this.#seatPatches.get(seat);
     if (known) return known;
     const patch = seatPatchOf(this.view(null), this.view(seat));
-    this.#own.set(seat, patch);
+    this.#seatPatches.set(seat, patch);
     return patch;
   }
 }

@@ -43,17 +43,17 @@ describe('a card that is tried out', () => {
     const worker = new SlowWorker();
     const estimate = new Estimate(tilda, field, () => worker as unknown as Worker, 4);
     const texts = tilda.abilities.filter(({ kind }) => kind !== 'passive');
-    expect(estimate.state).toMatchObject({ now: 'going', played: 0, unused: texts.map(({ name }) => name) });
+    expect(estimate.state).toMatchObject({ phase: 'going', played: 0, unused: texts.map(({ name }) => name) });
     worker.answer({ withIt: 1, without: 0, used: [texts[0]?.id ?? ''] });
     worker.answer({ withIt: 0, without: 1 });
     expect(estimate.state).toMatchObject({ played: 2, better: 1, worse: 1, unused: texts.slice(1).map(({ name }) => name) });
     estimate.pause();
     worker.answer({}); // it was under way
-    expect([estimate.state.now, estimate.state.played, worker.asked.length]).toEqual(['paused', 3, 3]);
+    expect([estimate.state.phase, estimate.state.played, worker.asked.length]).toEqual(['paused', 3, 3]);
     estimate.resume();
     expect(worker.asked.map(({ pair }) => pair)).toEqual([0, 1, 2, 3]);
     worker.answer({});
-    expect([estimate.state.now, estimate.state.played, worker.ended]).toEqual(['done', 4, true]);
+    expect([estimate.state.phase, estimate.state.played, worker.ended]).toEqual(['done', 4, true]);
   });
 
   it('is called off at once, and says so where it cannot be tried out', () => {
@@ -61,14 +61,14 @@ describe('a card that is tried out', () => {
     const worker = new SlowWorker();
     const estimate = new Estimate(tilda, field, () => worker as unknown as Worker);
     estimate.cancel();
-    expect([estimate.state.now, worker.ended]).toEqual(['off', true]);
+    expect([estimate.state.phase, worker.ended]).toEqual(['off', true]);
     const none = new Estimate(tilda, field, () => {
       throw new Error('no workers');
     });
-    expect(none.state.now).toBe('failed');
+    expect(none.state.phase).toBe('failed');
     const unfit = new SlowWorker();
     const refused = new Estimate(tilda, field, () => unfit as unknown as Worker);
     unfit.answer(null);
-    expect(refused.state.now).toBe('failed');
+    expect(refused.state.phase).toBe('failed');
   });
 });

@@ -66,7 +66,7 @@ describe('a match by turns', () => {
     clock.now += 1;
     await Promise.all([referee.ring(), referee.ring()]);
     expect(match.folded.record.entries.filter(({ decision }) => decision.kind === 'concede').length).toBe(1);
-    expect(match.by(match.decided - 1)).toBe('clock');
+    expect(match.deciderOf(match.decided - 1)).toBe('clock');
   });
 
   it('is played on by a computer where that was agreed, marked in the log, until the member is back', async () => {
@@ -75,7 +75,7 @@ describe('a match by turns', () => {
     clock.now += 3 * DAY;
     await referee.ring();
     await until(() => orders.of(seat).absent && match.decided > 0, 'the steward');
-    expect(match.by(0)).toBe('steward');
+    expect(match.deciderOf(0)).toBe('steward');
     await until(() => match.over || match.openings().every((opening) => opening.seat !== seat), 'the other being asked');
     await orders.say('back-again', clock.now, { say: 'absent', seat, absent: false });
     expect(orders.answers(seat, 'act', clock.now)).toBe(false);
@@ -137,7 +137,7 @@ describe('a clock', () => {
     const seats = [{ member: 'm1' }, { member: 'm2' }];
     const pace: ClubPace = { kind: 'turns', days: 3, then: 'concede' };
     await club.referee.begin('m', { title: '', setup: smallSetup('turns'), seats, pace, campaign: null, by: 'm1' });
-    club.referee.held.clear();
+    club.referee.openMatches.clear();
     clock.now += 3 * DAY + 1;
     vi.advanceTimersByTime(59_999);
     expect((await log.read('match.m', 1)).length).toBe(0);

@@ -62,11 +62,11 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
   await table.settled();
   await page.waitForTimeout(RESTS); // the player looks before a finger comes down
   const seen = await table.look();
-  const me = seen.models.find(({ selected }) => selected);
-  if (!me) throw new Error('nobody is active');
+  const selectedModel = seen.models.find(({ selected }) => selected);
+  if (!selectedModel) throw new Error('nobody is active');
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(cdp, onGlass(seen, me.at), moves));
-  if ((await table.look()).ghost === null) throw new Error(`${me.id} was not dragged`);
+  const drawn = await frames(cdp, () => dragAbout(cdp, onGlass(seen, selectedModel.at), moves));
+  if ((await table.look()).ghost === null) throw new Error(`${selectedModel.id} was not dragged`);
   const chess = await chessFrames(v, moves);
   return [
     row('board drag frame, median', median(drawn), 'ms'),

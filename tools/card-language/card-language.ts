@@ -109,8 +109,8 @@ function entry(table: Table, group: string, row: string): string {
   const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${summary === '' ? '' : ` – ${summary}`}`];
   if (example) {
     const text = table.say(example.node as never, example).replace(/\.$/, '');
-    const others = cardsOf(known).length - 1;
-    const beside = others === 0 ? 'alone' : others === 1 ? 'and one card more' : `and ${others} cards more`;
+    const otherCards = cardsOf(known).length - 1;
+    const beside = otherCards === 0 ? 'alone' : otherCards === 1 ? 'and one card more' : `and ${otherCards} cards more`;
     lines.push(`  \`${written(example.node)}\` “${text}” (${link(example)}, ${beside})`);
   }
   const clauses = [...new Set([...rules.flatMap((rule) => rule.split(/\s+/)), ...table.clauses(row)])];
@@ -148,10 +148,10 @@ const words = (): string =>
 /** Rows that only one card uses, and rows that none uses. */
 function once(): string {
   const rows = Object.values(tables).flatMap((table: Table) =>
-    Object.keys(table.rows).map((row) => ({ row, found: cardsOf(used(table, row)) })),
+    Object.keys(table.rows).map((row) => ({ row, cards: cardsOf(used(table, row)) })),
   );
-  const alone = rows.flatMap(({ row, found: [use, ...more] }) => (use && more.length === 0 ? [`- \`${row}\`: ${link(use)}`] : []));
-  const never = rows.flatMap(({ row, found }) => (found.length === 0 ? [`\`${row}\``] : []));
+  const alone = rows.flatMap(({ row, cards: [use, ...more] }) => (use && more.length === 0 ? [`- \`${row}\`: ${link(use)}`] : []));
+  const never = rows.flatMap(({ row, cards }) => (cards.length === 0 ? [`\`${row}\``] : []));
   return [`${alone.length} of ${rows.length}:`, alone.join('\n'), ...(never.length > 0 ? [`Of no card: ${never.join(', ')}.`] : [])].join(
     '\n\n',
   );

@@ -37,8 +37,8 @@ export function meetingOf(seed: string, number: number): Meeting | null {
   const lot = new Lot(`meeting ${seed} ${number}`);
   const hero = PLAYABLE[number % PLAYABLE.length] ?? '';
   const manner = MANNERS[Math.floor(number / PLAYABLE.length) % MANNERS.length] ?? 'plain';
-  const others = PLAYABLE.filter((id) => id !== hero);
-  const draw = (): CharacterId => lot.of(others) ?? '';
+  const otherCharacters = PLAYABLE.filter((id) => id !== hero);
+  const draw = (): CharacterId => lot.of(otherCharacters) ?? '';
   const [foe, mate, second] = [draw(), draw(), manner === 'driven' ? (lot.of(DRIVERS) ?? '') : draw()];
   const seats: Setup['seats'] = [
     { troupe: [hero, ...(mate === hero ? [] : [mate])] },

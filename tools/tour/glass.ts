@@ -81,8 +81,8 @@ export function catching(): void {
 
 /** Runs in the page: prevents timers of a second or more, so that passing messages stay. */
 export function standing(): void {
-  const later = window.setTimeout.bind(window);
-  window.setTimeout = ((task: TimerHandler, time = 0) => (time >= 1000 ? 0 : later(task, time))) as typeof window.setTimeout; // the signature of the page's function
+  const setTimer = window.setTimeout.bind(window);
+  window.setTimeout = ((task: TimerHandler, time = 0) => (time >= 1000 ? 0 : setTimer(task, time))) as typeof window.setTimeout; // the signature of the page's function
 }
 
 /** Decides at the table of the shown match. */

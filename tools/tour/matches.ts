@@ -50,8 +50,10 @@ function setupOf(id: string, seed: string, seats: number): Setup {
   const pairing = pairings.find((candidate) => candidate.id === id);
   const board = boards.find((candidate) => candidate.id === pairing?.board);
   if (!pairing || !board) throw new Error(`there is no ready match ${id}`);
-  const others = pairings.flatMap(({ sides }) => sides).filter(({ faction }) => pairing.sides.every((side) => side.faction !== faction));
-  const sides = [...pairing.sides, ...others].slice(0, seats);
+  const otherSides = pairings
+    .flatMap(({ sides }) => sides)
+    .filter(({ faction }) => pairing.sides.every((side) => side.faction !== faction));
+  const sides = [...pairing.sides, ...otherSides].slice(0, seats);
   return { seats: sides.map(({ faction, troupe }) => ({ faction, troupe })), options: {}, terrain: board.terrain, seed, start: 'setup' };
 }
 

@@ -46,22 +46,22 @@ type Shares = Pick<Solution, 'attackers' | 'defenders'>;
 
 /** The gain of the best answers to both sides' shares over the value: the loss of the attacker, and that of the defender. */
 export function exploited(game: Showdown, { value, attackers, defenders }: Shares & { value: number }): [number, number] {
-  const { attackers: hands, defenders: others } = game;
-  const weights = hands.map((_, a) => others.map((__, d) => game.weight(a, d)));
+  const { attackers: hands, defenders: enemyHands } = game;
+  const weights = hands.map((_, a) => enemyHands.map((__, d) => game.weight(a, d)));
   const all = sum(weights.flat());
   const share = (row: Float64Array | undefined, card: number): number => row?.[card] ?? 0;
   const met = (a: number, i: number, d: number, j: number): number =>
-    game.deals(hands[a] ?? [], i, j) - game.returns(others[d] ?? [], j, i);
+    game.deals(hands[a] ?? [], i, j) - game.returns(enemyHands[d] ?? [], j, i);
   const weight = (a: number, d: number): number => weights[a]?.[d] ?? 0;
   const mixed = (row: Float64Array | undefined, gain: (kind: number) => number): number =>
     sum(KINDS.map((kind) => (share(row, kind) > 0 ? share(row, kind) * gain(kind) : 0)));
   const bestOf = (counts: Counts, gain: (kind: number) => number): number =>
     Math.max(...KINDS.filter((kind) => (counts[kind] ?? 0) > 0).map(gain));
-  const ofDefender = others.map((hand, d) =>
+  const ofDefender = enemyHands.map((hand, d) =>
     bestOf(hand, (j) => -sum(hands.map((_, a) => (weight(a, d) > 0 ? weight(a, d) * mixed(attackers[a], (i) => met(a, i, d, j)) : 0)))),
   );
   const ofAttacker = hands.map((hand, a) =>
-    bestOf(hand, (i) => sum(others.map((_, d) => (weight(a, d) > 0 ? weight(a, d) * mixed(defenders[d], (j) => met(a, i, d, j)) : 0)))),
+    bestOf(hand, (i) => sum(enemyHands.map((_, d) => (weight(a, d) > 0 ? weight(a, d) * mixed(defenders[d], (j) => met(a, i, d, j)) : 0)))),
   );
   return [value + sum(ofDefender) / all, sum(ofAttacker) / all - value];
 }

@@ -39,12 +39,12 @@ export interface Clock {
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
   /** Does something later; the function it gives cancels that. */
-  later: (work: () => void, milliseconds: number) => () => void;
+  schedule: (work: () => void, milliseconds: number) => () => void;
 }
 const ofDevice: Clock = {
   now: () => performance.now(),
   wait: (time) => new Promise((done) => setTimeout(done, time)),
-  later(work, time) {
+  schedule(work, time) {
     const timer = setTimeout(work, time);
     return () => clearTimeout(timer);
   },
@@ -134,7 +134,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
     for (let turn = next(); turn; turn = next()) {
       const { opening, computer } = turn;
       const { decided } = table;
-      const late = clock.later(() => stands(decided, opening.seat, computer) && table.await(opening.seat), LATE);
+      const late = clock.schedule(() => stands(decided, opening.seat, computer) && table.await(opening.seat), LATE);
       // after an error a person can still take the seat over
       await answer(turn).catch(() => (stuck = { decided: table.decided, computer }));
       late();

@@ -13,5 +13,5 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<Job>) => {
     toldAt = performance.now();
     globalThis.postMessage({ share: step.value });
   }
-  globalThis.postMessage({ found: step.value });
+  globalThis.postMessage({ file: step.value });
 });

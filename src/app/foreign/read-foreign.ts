@@ -3,7 +3,7 @@ import { foreignWork, type ForeignFile, type Job, type Share } from './foreign-w
 import { inSlices } from '../window/in-slices.ts';
 import { Patience } from '../window/patience.ts';
 
-type ForeignReply = { share: Share } | { found: ForeignFile };
+type ForeignReply = { share: Share } | { file: ForeignFile };
 
 /** Milliseconds of silence after which a worker is given up, and the number of workers that are tried. */
 const LIMIT = 15_000;
@@ -19,7 +19,7 @@ function startWorker(): Worker | null {
 }
 
 /** The result of a worker; null when it cannot start, `silent` when it does not report in time. */
-function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: number): Promise<ForeignFile | null | 'silent'> {
+function fileFromWorker(worker: Worker, job: Job, { report, signal }: Waiting, limit: number): Promise<ForeignFile | null | 'silent'> {
   let patience: Patience | undefined;
   return new Promise<ForeignFile | null | 'silent'>((done, off) => {
     const waits = (patience = new Patience(limit, () => done('silent')));
@@ -28,7 +28,7 @@ function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: n
     worker.addEventListener('message', ({ data }: MessageEvent<ForeignReply>) => {
       waits.renew();
       if ('share' in data) report?.(data.share);
-      else done(data.found);
+      else done(data.file);
     });
     waits.renew();
     worker.postMessage(job);
@@ -43,7 +43,7 @@ export async function readForeign(job: Job, waiting: Waiting = {}, limit = LIMIT
   waiting.signal?.throwIfAborted();
   for (let tries = 0; tries < WORKERS; tries += 1) {
     const worker = startWorker();
-    const read = worker && (await foundIn(worker, job, waiting, limit));
+    const read = worker && (await fileFromWorker(worker, job, waiting, limit));
     if (!read) break;
     if (read !== 'silent') return read;
   }

@@ -34,7 +34,7 @@ const MOST_SERIES = 4;
 /** Letters of the longest code of another program that is read. */
 const LONGEST_FOREIGN = 20_000;
 
-const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
+const refused = (sentence: string): Taken => ({ stage: 'refused', sentence });
 const faulty = (fault: FileFault): Taken => refused(codeFault(fault));
 
 function plain(bytes: Uint8Array): string | null {
@@ -46,14 +46,14 @@ function plain(bytes: Uint8Array): string | null {
 }
 
 const packTaken = (read: ReadPack): Taken =>
-  read.ok ? { now: 'arrived', arrived: { kind: 'pack', pack: read.pack } } : refused(packFaultSaid(read.fault));
+  read.ok ? { stage: 'arrived', arrived: { kind: 'pack', pack: read.pack } } : refused(packFaultSaid(read.fault));
 
 const boardTaken = (read: ReadBoard): Taken =>
-  read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
+  read.ok ? { stage: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
 
 /** Something that is passed on to the screens as the file in which it came. */
 const arrived = (kind: 'match' | 'campaign', title: string, names: readonly string[], bytes: Uint8Array<ArrayBuffer>): Taken => ({
-  now: 'arrived',
+  stage: 'arrived',
   arrived: { kind, title, names, file: new File([bytes], `${kind === 'match' && title ? title : kind}.moon${kind}`) },
 });
 
@@ -61,7 +61,7 @@ type ForeignRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: fa
 
 const foreign = (read: ForeignRead): Taken =>
   read.ok
-    ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, omissions: read.omissions } }
+    ? { stage: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, omissions: read.omissions } }
     : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
 
 /** The text in base64 letters; null where the letters are not base64, or hold no text. */
@@ -134,7 +134,7 @@ export class SharedReader implements CodeReader {
         key === series ? [] : [{ have: Object.keys(pieces).length, parts }],
       );
       const { pieces, parts } = gathering.gathered;
-      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, otherSeries };
+      return { stage: 'waiting', have: Object.keys(pieces).map(Number), parts, otherSeries };
     }
     this.#gathered.delete(series);
     return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });
@@ -154,14 +154,14 @@ export class SharedReader implements CodeReader {
         return refused(file.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(file.why));
       case 'troupe': {
         const troupe = unpackTroupe(file.content, this.#freshId());
-        return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, omissions: [] } } : faulty({ code: 'wrong-shape' });
+        return troupe ? { stage: 'arrived', arrived: { kind: 'troupe', troupe, omissions: [] } } : faulty({ code: 'wrong-shape' });
       }
       case 'board-text':
         return boardTaken(file.read);
       case 'pack':
         return packTaken(file.read);
       case 'puzzle':
-        return file.puzzle ? { now: 'arrived', arrived: { kind: 'puzzle', puzzle: file.puzzle } } : faulty({ code: 'wrong-shape' });
+        return file.puzzle ? { stage: 'arrived', arrived: { kind: 'puzzle', puzzle: file.puzzle } } : faulty({ code: 'wrong-shape' });
       case 'match':
         return arrived('match', matchTitle(file.label), namesNow(file.label.names, file.label.levels), bytes);
       case 'campaign': {
@@ -191,7 +191,7 @@ export class SharedReader implements CodeReader {
     let damaged = false;
     for (const run of runs) {
       const read = looksLikeTransfer(run) ? this.#transfer(run) : this.#lunachron(run);
-      if (read?.now === 'arrived') return read;
+      if (read?.stage === 'arrived') return read;
       damaged ||= read !== null;
     }
     if (damaged) return faulty({ code: 'damaged' });
@@ -199,7 +199,7 @@ export class SharedReader implements CodeReader {
   }
   #transfer(code: string): Taken {
     const transfer = readTransfer(transferData(code), this.#freshId, codeTable);
-    return transfer ? { now: 'arrived', arrived: { kind: 'transfer', transfer } } : faulty({ code: 'damaged' });
+    return transfer ? { stage: 'arrived', arrived: { kind: 'transfer', transfer } } : faulty({ code: 'damaged' });
   }
 
   #lunachron(code: string): Taken | null {

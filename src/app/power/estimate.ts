@@ -21,7 +21,7 @@ export class Estimate implements PowerEstimate {
   ) {
     const texts = card.abilities.filter(({ kind }) => kind !== 'passive');
     this.#unused = new Set(texts.map(({ id }) => id));
-    this.state = { now: 'going', pairs, played: 0, better: 0, worse: 0, unused: texts.map(({ name }) => name) };
+    this.state = { phase: 'going', pairs, played: 0, better: 0, worse: 0, unused: texts.map(({ name }) => name) };
     this.#begin();
   }
 
@@ -29,7 +29,7 @@ export class Estimate implements PowerEstimate {
     try {
       this.#worker = this.hire();
     } catch {
-      this.#change({ now: 'failed' });
+      this.#change({ phase: 'failed' });
       return;
     }
     this.#worker.onerror = (event) => {
@@ -46,7 +46,7 @@ export class Estimate implements PowerEstimate {
   }
 
   #ask(): void {
-    if (this.state.now !== 'going' || this.#isAsked) return;
+    if (this.state.phase !== 'going' || this.#isAsked) return;
     this.#isAsked = true;
     const question: PowerQuestion = { card: this.card.id, pair: this.state.played, players: 'greedy' };
     this.#worker?.postMessage(question);
@@ -64,7 +64,7 @@ export class Estimate implements PowerEstimate {
   #end(end: 'done' | 'failed' | 'off'): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#change({ now: end });
+    this.#change({ phase: end });
   }
 
   #change(change: Partial<PowerState>): void {
@@ -74,17 +74,17 @@ export class Estimate implements PowerEstimate {
 
   /** Pauses after the setup that is being played. */
   pause(): void {
-    if (this.state.now === 'going') this.#change({ now: 'paused' });
+    if (this.state.phase === 'going') this.#change({ phase: 'paused' });
   }
 
   resume(): void {
-    if (this.state.now !== 'paused') return;
-    this.#change({ now: 'going' });
+    if (this.state.phase !== 'paused') return;
+    this.#change({ phase: 'going' });
     this.#ask();
   }
 
   cancel(): void {
-    if (this.state.now === 'going' || this.state.now === 'paused') this.#end('off');
+    if (this.state.phase === 'going' || this.state.phase === 'paused') this.#end('off');
   }
 
   subscribe(listener: () => void): () => void {

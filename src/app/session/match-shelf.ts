@@ -81,9 +81,9 @@ export class MatchShelf {
   }
 
   async rematch(id: string, exchanged = false, level?: ComputerLevel): Promise<string> {
-    const again = await (await this.session.get()).rematch(id, exchanged, level);
-    (await this.needs.glasses()).noteBegunFrom(id, again);
-    return again;
+    const rematch = await (await this.session.get()).rematch(id, exchanged, level);
+    (await this.needs.glasses()).noteBegunFrom(id, rematch);
+    return rematch;
   }
 
   async playOn(id: string, step: number): Promise<string> {

@@ -110,11 +110,11 @@ export class Session {
     const setup = exchange ? await exchanged(record) : record.setup;
     const { cards, packs } = this.supply((meta.packs ?? []).map((pack) => pack.id));
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, cards);
-    const again = newId();
+    const newMatchId = newId();
     const { computerSeats: _before, packs: _packs, ...label } = labelOf(meta); // the new cards are unknown to everyone
     const levels = level === undefined || !label.levels ? {} : { levels: label.levels.map((before) => before && level) };
-    await this.keep({ ...label, ...levels, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta, level), id: again, folded });
-    return again;
+    await this.keep({ ...label, ...levels, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta, level), id: newMatchId, folded });
+    return newMatchId;
   }
 
   /** Begins a separate match from a decision of a finished one; gives its id. Rejects where that match is not over or cannot be played. */
@@ -162,9 +162,9 @@ export class Session {
     if (!meta || !opened || opened.as === 'read-only') throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
     const { match, record: good } = opened.folded;
     const copied = newId();
-    const { handedOver: _gone, ...own } = meta;
+    const { handedOver: _gone, ...localMeta } = meta;
     await this.matches.create(good, {
-      ...own,
+      ...localMeta,
       changedAt: this.now(),
       id: copied,
       finished: match.order.result !== null,
@@ -191,8 +191,8 @@ export class Session {
       const [before, meta] = [await this.matches.load(twin.id), await this.matches.meta(twin.id)];
       const release = await holdMatch(twin.id);
       if (!before || !meta || !release) return { ok: false, why: readOnlyBecause(release ? 'gone' : 'held') };
-      const { handedOver: _gone, ...own } = meta;
-      await this.matches.become({ ...own, finished, turn }, record).finally(release);
+      const { handedOver: _gone, ...localMeta } = meta;
+      await this.matches.become({ ...localMeta, finished, turn }, record).finally(release);
       return { ok: true, id: twin.id, finished, relation: 'continued', undo: () => this.matches.become(meta, before) };
     }
     const id = newId();

@@ -29,8 +29,8 @@ import { namesNow } from '../kept/seats-called.ts';
 import { boardParcel, packParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
 
 /** The stored data of a troupe; its id and whether it is archived are fields of the row. */
-function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {
-  return { ...rest, faction: (faction ?? '') as Faction }; // the row needs a text; '' is no faction
+function dataOf({ id: _id, archived: _archived, faction, ...troupeFields }: Troupe): TroupeData & Partial<Troupe> {
+  return { ...troupeFields, faction: (faction ?? '') as Faction }; // the row needs a text; '' is no faction
 }
 
 const readTroupe = ({ id, archived, data }: { id: string; archived: boolean; data: TroupeData }): Troupe | null =>

@@ -46,7 +46,7 @@ function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraini
     enemy,
     hand: handOf(course, LEARNER),
     enemyCard: secret ? null : answer,
-    held: handOf(course, PARTNER).length,
+    heldCards: handOf(course, PARTNER).length,
     lay: (card) => exchanged(course, card, answer, secret),
   };
 }

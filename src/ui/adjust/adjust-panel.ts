@@ -46,7 +46,7 @@ export class MoonAdjustPanel extends LitElement {
   static override styles = [shared, adjustStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk: Desk = new Desk();
-  @state() private by: Seat = 0;
+  @state() private decider: Seat = 0;
   @state() private draft: Adjustment = nothingAdjusted;
   @state() private chosen: AdjustTarget = null;
   /** The place that is planned for the chosen thing and not yet confirmed; null: none. */
@@ -57,7 +57,7 @@ export class MoonAdjustPanel extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.updateComplete.then(() => {
-      this.by = seatsHere(this.table)[0] ?? 0;
+      this.decider = seatsHere(this.table)[0] ?? 0;
       this.#ask();
     });
   }
@@ -84,7 +84,7 @@ export class MoonAdjustPanel extends LitElement {
     const { chosen, placing } = this;
     const judge = (point: BoardPoint): Reason | null => this.#judge(this.#with(point));
     this.desk.ask(this, {
-      seat: this.by,
+      seat: this.decider,
       rings: adjustRings(this.table, this.draft),
       mode: placing && chosen ? this.#adjusted.spot(chosen, judge) : { kind: 'idle' },
       on: {
@@ -121,11 +121,11 @@ export class MoonAdjustPanel extends LitElement {
   }
 
   #judge(draft: Adjustment): Reason | null {
-    return this.#empty(draft) ? null : this.table.judge({ seat: this.by, kind: 'adjust', set: adjustmentInDecision(draft) });
+    return this.#empty(draft) ? null : this.table.judge({ seat: this.decider, kind: 'adjust', set: adjustmentInDecision(draft) });
   }
 
   async #propose() {
-    this.refused = await this.table.decide({ seat: this.by, kind: 'adjust', set: adjustmentInDecision(this.draft) });
+    this.refused = await this.table.decide({ seat: this.decider, kind: 'adjust', set: adjustmentInDecision(this.draft) });
     if (!this.refused) emit(this, 'closed');
   }
 
@@ -222,11 +222,11 @@ export class MoonAdjustPanel extends LitElement {
           <span>${adjustWords.asks()}</span>
           <moon-segmented
             .label=${adjustWords.asks()}
-            .selected=${String(this.by)}
+            .selected=${String(this.decider)}
             .segments=${table.seats
               .flatMap((_, seat) => (table.elsewhere?.includes(seat) ? [] : [seat]))
               .map((seat) => ({ id: String(seat), label: seatName(table, seat) }))}
-            @chosen=${({ detail }: MoonEvent<'chosen'>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
+            @chosen=${({ detail }: MoonEvent<'chosen'>) => ((this.decider = Number(detail.id)), this.#set(this.draft))}
           ></moon-segmented>
         </div>
         ${picker(table, chosen, (candidate) => this.#choose(candidate))} ${chosen === null ? nothing : this.#fields(chosen)}

@@ -85,21 +85,21 @@ function changedFields<Change extends object>(change: Change, before: object): C
 }
 
 /** The draft with one more change to a model, without fields that equal the table. */
-export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: ModelChange, before: object): Adjustment {
-  const { [id]: known, ...others } = models;
+export function withModel({ models, ...otherChanges }: Adjustment, id: ModelId, change: ModelChange, before: object): Adjustment {
+  const { [id]: known, ...otherModels } = models;
   const { used, ends, ...plain } = { ...known, ...change };
   const next: ModelChange = {
     ...changedFields(plain, before),
     ...(used && Object.keys(used).length > 0 ? { used } : {}),
     ...(ends && ends.length > 0 ? { ends } : {}),
   };
-  return { ...rest, models: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+  return { ...otherChanges, models: Object.keys(next).length > 0 ? { ...otherModels, [id]: next } : otherModels };
 }
 
-export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: StoneChange, before: object): Adjustment {
-  const { [id]: known, ...others } = stones;
+export function withStone({ stones, ...otherChanges }: Adjustment, id: StoneId, change: StoneChange, before: object): Adjustment {
+  const { [id]: known, ...otherStones } = stones;
   const next = changedFields({ ...known, ...change }, before);
-  return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+  return { ...otherChanges, stones: Object.keys(next).length > 0 ? { ...otherStones, [id]: next } : otherStones };
 }
 
 /** A change to a thing on the table; a new thing that is to go again needs no change at all. */
@@ -109,34 +109,34 @@ function lying<Change extends { gone?: true }>(known: Change | undefined, change
   return change.gone ? (isThere ? { gone: true } : {}) : changedFields(plain, before);
 }
 
-export function withMarker({ markers, ...rest }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
-  const { [id]: known, ...others } = markers;
+export function withMarker({ markers, ...otherChanges }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
+  const { [id]: known, ...otherMarkers } = markers;
   const next: MarkerChange = lying(known, change, before);
-  return { ...rest, markers: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+  return { ...otherChanges, markers: Object.keys(next).length > 0 ? { ...otherMarkers, [id]: next } : otherMarkers };
 }
 
-export function withLure({ lures, ...rest }: Adjustment, id: string, change: LureChange, before: object): Adjustment {
-  const { [id]: known, ...others } = lures;
+export function withLure({ lures, ...otherChanges }: Adjustment, id: string, change: LureChange, before: object): Adjustment {
+  const { [id]: known, ...otherLures } = lures;
   const next: LureChange = lying(known, change, before);
-  return { ...rest, lures: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+  return { ...otherChanges, lures: Object.keys(next).length > 0 ? { ...otherLures, [id]: next } : otherLures };
 }
 
-export function withTerrain({ terrain, ...rest }: Adjustment, id: PieceId, change: TerrainChange): Adjustment {
-  const { [id]: _before, ...others } = terrain;
-  return { ...rest, terrain: Object.keys(change).length > 0 ? { ...others, [id]: change } : others };
+export function withTerrain({ terrain, ...otherChanges }: Adjustment, id: PieceId, change: TerrainChange): Adjustment {
+  const { [id]: _before, ...otherPieces } = terrain;
+  return { ...otherChanges, terrain: Object.keys(change).length > 0 ? { ...otherPieces, [id]: change } : otherPieces };
 }
 
 /** The change that marks an ability as used up or ready; `isUsed`: how it is now. */
 export function markUsed(used: ModelChange['used'] = {}, ability: AbilityId, wanted: boolean, isUsed: boolean): ModelChange {
-  const { [ability]: _before, ...others } = used;
-  return { used: wanted === isUsed ? others : { ...others, [ability]: wanted } };
+  const { [ability]: _before, ...otherUses } = used;
+  return { used: wanted === isUsed ? otherUses : { ...otherUses, [ability]: wanted } };
 }
 
 /** The draft with the changes to a player's cards. */
-export function withSeat({ seats, ...rest }: Adjustment, seat: Seat, { cards = [], held }: SeatChange): Adjustment {
-  const { [String(seat)]: _before, ...others } = seats;
+export function withSeat({ seats, ...otherChanges }: Adjustment, seat: Seat, { cards = [], held }: SeatChange): Adjustment {
+  const { [String(seat)]: _before, ...otherSeats } = seats;
   const next: SeatChange = { ...(cards.length > 0 ? { cards } : {}), ...(held === undefined ? {} : { held }) };
-  return { ...rest, seats: Object.keys(next).length > 0 ? { ...others, [seat]: next } : others };
+  return { ...otherChanges, seats: Object.keys(next).length > 0 ? { ...otherSeats, [seat]: next } : otherSeats };
 }
 
 const written = <Change extends { at?: BoardPoint }>({ at, ...plain }: Change): { [key: string]: Json } => ({

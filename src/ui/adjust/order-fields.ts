@@ -14,7 +14,7 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
   const { order, stack } = table.view(null);
   const [game] = stack;
   const seats = table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) }));
-  const { nextSeat: _next, initiative: _initiative, ...rest } = draft;
+  const { nextSeat: _next, initiative: _initiative, ...draftFields } = draft;
   const { nextSeat, initiative } = draft;
   const current = draft.turn ?? order.turn;
   const turn =
@@ -29,7 +29,8 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
           adjustTableWords.next(),
           nextSeat ?? null,
           seats,
-          (seat) => set({ ...rest, ...(initiative === undefined ? {} : { initiative }), ...(seat === null ? {} : { nextSeat: seat }) }),
+          (seat) =>
+            set({ ...draftFields, ...(initiative === undefined ? {} : { initiative }), ...(seat === null ? {} : { nextSeat: seat }) }),
           adjustTableWords.asItIs(),
         )
       : nothing;
@@ -40,7 +41,11 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
           initiative === undefined ? order.initiative : initiative,
           seats,
           (seat) =>
-            set({ ...rest, ...(nextSeat === undefined ? {} : { nextSeat }), ...(seat === order.initiative ? {} : { initiative: seat }) }),
+            set({
+              ...draftFields,
+              ...(nextSeat === undefined ? {} : { nextSeat }),
+              ...(seat === order.initiative ? {} : { initiative: seat }),
+            }),
           adjustTableWords.nobody(),
         )
       : nothing;

@@ -38,13 +38,13 @@ export class DraftWork {
   ) {}
 
   get items(): readonly DraftItem[] {
-    return this.history.now.items;
+    return this.history.present.items;
   }
   get name(): string {
-    return this.history.now.name;
+    return this.history.present.name;
   }
   set name(name: string) {
-    this.step(withState(this.history, { ...this.history.now, name }, 'name'));
+    this.step(withState(this.history, { ...this.history.present, name }, 'name'));
   }
   get selected(): string | null {
     return this.inHand;
@@ -147,7 +147,7 @@ export class DraftWork {
     this.selected = item.id;
   }
   private set(items: readonly DraftItem[], mark: string | null = null): void {
-    this.step(withState(this.history, { ...this.history.now, items }, mark));
+    this.step(withState(this.history, { ...this.history.present, items }, mark));
   }
   private step(history: History<BoardDraft>): void {
     this.history = history;

@@ -43,8 +43,8 @@ const reshaped = (piece: BoardPiece, to: (p: BoardPoint) => BoardPoint, grown = 
 export const terrainOf = (items: readonly DraftItem[]): BoardPiece[] =>
   items.flatMap(({ pieces }) =>
     pieces.map((piece) => {
-      const { shape, ...rest } = reshaped(piece, whole);
-      return { ...rest, shape: 'disc' in shape ? { disc: { at: shape.disc.at, radius: Math.round(shape.disc.radius) } } : shape };
+      const { shape, ...pieceFields } = reshaped(piece, whole);
+      return { ...pieceFields, shape: 'disc' in shape ? { disc: { at: shape.disc.at, radius: Math.round(shape.disc.radius) } } : shape };
     }),
   );
 

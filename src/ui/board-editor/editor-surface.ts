@@ -82,7 +82,7 @@ export class MoonEditorSurface extends LitElement {
   @property({ attribute: false }) marks: readonly { at: BoardPoint; grade: 'error' | 'warning' }[] = [];
   @query('.surface') private readonly surface!: HTMLElement;
   @query('.world') private readonly world!: HTMLElement;
-  @state() private held: { item: DraftItem; from: BoardPoint; by: BoardPoint } | null = null;
+  @state() private itemDrag: { item: DraftItem; from: BoardPoint; by: BoardPoint } | null = null;
   private readonly camera = new BoardCamera();
   private gestures: Gestures | null = null;
   private readonly watcher = new ResizeObserver(() => this.measure());
@@ -105,7 +105,7 @@ export class MoonEditorSurface extends LitElement {
       drag: (finger) => this.drag(finger),
       still: () => undefined,
       drop: () => this.drop(),
-      cancel: () => (this.held = null),
+      cancel: () => (this.itemDrag = null),
       pan: (dx, dy) => this.view(() => this.camera.panBy(dx, dy)),
       pinch: (from, to, factor) => this.view(() => this.camera.pinch(from, to, factor)),
       rest: () => undefined,
@@ -143,20 +143,20 @@ export class MoonEditorSurface extends LitElement {
     const item = this.itemUnder(finger);
     if (!item) return false;
     this.choose(item);
-    this.held = { item, from: this.camera.toBoard(finger), by: { x: 0, y: 0 } };
+    this.itemDrag = { item, from: this.camera.toBoard(finger), by: { x: 0, y: 0 } };
     return true;
   }
   private drag(finger: Finger): void {
-    if (!this.held) return;
+    if (!this.itemDrag) return;
     const to = this.camera.toBoard(finger);
-    const { item, from } = this.held;
-    this.held = { item, from, by: drawn(item, to.x - from.x, to.y - from.y, this.snaps) };
+    const { item, from } = this.itemDrag;
+    this.itemDrag = { item, from, by: drawn(item, to.x - from.x, to.y - from.y, this.snaps) };
   }
   private drop(): void {
-    const { held } = this;
-    this.held = null;
-    if (held && (held.by.x !== 0 || held.by.y !== 0))
-      emit(this, 'item-moved', { id: held.item.id, dx: held.by.x, dy: held.by.y } satisfies SurfaceEvents['item-moved']);
+    const { itemDrag } = this;
+    this.itemDrag = null;
+    if (itemDrag && (itemDrag.by.x !== 0 || itemDrag.by.y !== 0))
+      emit(this, 'item-moved', { id: itemDrag.item.id, dx: itemDrag.by.x, dy: itemDrag.by.y } satisfies SurfaceEvents['item-moved']);
   }
 
   private loose(item: DraftItem, name: string, point: BoardPoint): TemplateResult {
@@ -165,24 +165,24 @@ export class MoonEditorSurface extends LitElement {
   private halo(): TemplateResult | typeof nothing {
     const item = this.items.find(({ id }) => id === this.selected);
     if (!item) return nothing;
-    const { x, y } = this.held?.by ?? { x: 0, y: 0 };
+    const { x, y } = this.itemDrag?.by ?? { x: 0, y: 0 };
     const outline = item.pieces.map(outlineOf).join('');
     return svg`<g transform=${`translate(${x} ${y})`}><path d=${outline} class="picked deep"></path><path d=${outline} class="picked"></path></g>`;
   }
 
   override render() {
-    const { held, ghost, items, marks } = this;
-    const lying = held ? items.filter((item) => item !== held.item) : items;
+    const { itemDrag, ghost, items, marks } = this;
+    const lying = itemDrag ? items.filter((item) => item !== itemDrag.item) : items;
     const isOff =
       ghost !== null && (boxOf(ghost).west < 0 || boxOf(ghost).north < 0 || boxOf(ghost).east > BOARD || boxOf(ghost).south > BOARD);
     const middle = BOARD / 2;
     return html`<div class="surface" tabindex="0" role="application" aria-label=${`${editorWords.surface()}. ${editorWords.keys()}`}>
       <div class="world">
-        ${guard([items, held?.item], () => html`<svg viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrainOf(lying), 0)}</svg>`)}
+        ${guard([items, itemDrag?.item], () => html`<svg viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrainOf(lying), 0)}</svg>`)}
         <svg viewBox=${BOX} aria-hidden="true">
           <circle cx=${middle} cy=${middle} r="130" class="centre"></circle>
           <path d=${`M${middle - 210} ${middle}h420M${middle} ${middle - 210}v420`} class="centre"></path>
-          ${this.halo()} ${held ? this.loose(held.item, 'held', held.by) : nothing}
+          ${this.halo()} ${itemDrag ? this.loose(itemDrag.item, 'held', itemDrag.by) : nothing}
           ${ghost ? this.loose(ghost, isOff ? 'coming off' : 'coming', { x: 0, y: 0 }) : nothing}
           ${marks.map(({ at, grade }) => svg`<g class=${`flag ${grade}`} transform=${`translate(${at.x} ${at.y})`}><circle r="170"></circle></g>`)}
         </svg>

@@ -115,7 +115,7 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   /** Keeps what the players look at in the open part, until a player moves the board by hand; null: the whole board. */
   follow(focus: (Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] }) | null): void {
-    if (this.hands.held) return; // nothing moves away under a finger
+    if (this.hands.isHolding) return; // nothing moves away under a finger
     const places = this.placesOf(focus?.places ?? []);
     this.stage.follow(focus && { ...focus, places });
     this.zoomCorner.avoid(places.slice(0, focus?.must ?? 1));
@@ -290,10 +290,10 @@ export class MoonBoard extends LitElement implements Tappable {
           }),
         )}
         ${this.bare ? nothing : guard(listKey(this), () => terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters }))}
-        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.zoomCorner.now }, (id) => this.pick(id)) : nothing}
+        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.zoomCorner.corner }, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${this.still ? nothing : zoomButtons(this.stage, this.zoomCorner.now, this.camera, this.open, { on: this.hands.ruling, turn: () => this.rule() })}
+      ${this.still ? nothing : zoomButtons(this.stage, this.zoomCorner.corner, this.camera, this.open, { on: this.hands.ruling, turn: () => this.rule() })}
       ${this.taps.drawn()}
     `;
   }

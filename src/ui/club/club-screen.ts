@@ -154,10 +154,11 @@ export class MoonClubScreen extends Screen {
 
   override render() {
     const { view } = this.club;
-    const you = view?.members.find(({ id }) => id === view.you?.member);
+    const viewer = view?.members.find(({ id }) => id === view.you?.member);
     return html`<moon-page .heading=${view?.name || clubWords.heading()}>
       <div class="stack" @club-refused=${({ detail }: MoonEvent<'club-refused'>) => (this.refused = detail.sentence)}>
-        ${you ? html`<p class="soft">${clubWords.you(memberName(you))} · ${clubWords.role(you.role)}</p>` : nothing} ${this.#line()}
+        ${viewer ? html`<p class="soft">${clubWords.you(memberName(viewer))} · ${clubWords.role(viewer.role)}</p>` : nothing}
+        ${this.#line()}
         ${
           view
             ? html`${

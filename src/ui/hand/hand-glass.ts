@@ -134,7 +134,7 @@ export class MoonHandGlass extends LitElement {
   }
 
   /** The hand of a seat. */
-  #held(seat: Seat): HeldCard[] {
+  #cardsOf(seat: Seat): HeldCard[] {
     const { table } = this;
     const view = table.view(seat);
     const duel = view.stack.findLast((frame) => frame.kind === 'melee' || frame.kind === 'arcane');
@@ -148,7 +148,7 @@ export class MoonHandGlass extends LitElement {
 
   #hand(seat: Seat): TemplateResult {
     const { table } = this;
-    const hand = this.#held(seat);
+    const hand = this.#cardsOf(seat);
     const cards = table.view(seat).order.seats[seat]?.cards.cards ?? [];
     return html`${
       hand.length > 0

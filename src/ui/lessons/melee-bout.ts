@@ -143,7 +143,7 @@ export class MoonMeleeBout extends LitElement {
     const { round, end, picked } = this;
     const name = modelName(round.table, round.enemy);
     const enemy = end ? end.enemy.card : round.enemyCard;
-    const hint = end ? '' : round.enemyCard ? '' : trainerWords.holds(name, round.held);
+    const hint = end ? '' : round.enemyCard ? '' : trainerWords.holds(name, round.heldCards);
     return html`<div class="arena ${end ? 'ended' : ''}">
         ${this.#side(round.enemy, enemy, end ? end.learner.card : null, hint)}
         ${this.#side(round.learner, end ? end.learner.card : picked, end ? end.enemy.card : this.marked ? round.enemyCard : null, '')}

@@ -185,7 +185,7 @@ export class MoonMatchScreen extends LitElement {
       news: verdict ? [] : this.#news.lines, // the verdict says the same
       lately: this.#beginning ? null : this.#news.lately,
       counsel: this.#counsel.beside(asked.openings),
-      width: this.#glass.now.width,
+      width: this.#glass.size.width,
       words: this.#glass.words,
     };
   }
@@ -219,7 +219,7 @@ export class MoonMatchScreen extends LitElement {
   }
 
   override render() {
-    if (this.#glass.now.width === 0) return nothing;
+    if (this.#glass.size.width === 0) return nothing;
     const { shown: table, verdict, openings } = this.#following;
     const { laid } = this.#sitting;
     const strips = this.#strips;
@@ -250,7 +250,7 @@ export class MoonMatchScreen extends LitElement {
               : boardFrame(table, this.#desk.request, { near, turns }, (model) => this.#papers.lay({ sheet: { model, seat: near } }), {
                   corner: freeCorner(
                     laid,
-                    this.#glass.now,
+                    this.#glass.size,
                     strips.openings.map(({ seat }) => seat),
                   ),
                   pointed: strips.counsel?.pointed ?? null,
@@ -286,7 +286,7 @@ export class MoonMatchScreen extends LitElement {
           this.#beginning && !this.#papers.isOpen
             ? nothing
             : this.#papers.drawn(
-                { seating: this.#sitting.now, flat: this.#sitting.flat, clock: this.clock, turns },
+                { seating: this.#sitting.seating, flat: this.#sitting.flat, clock: this.clock, turns },
                 {
                   sit: (seating) => (this.seating = seating),
                   advise: (seat) => this.#advise(seat),

@@ -31,19 +31,19 @@ export class MoonPowerPanel extends LitElement {
 
   override render() {
     const { estimate, called } = this;
-    const { now, pairs, played, better, worse, unused } = estimate.state;
-    return html`<section class="panel stack" data-power=${now}>
+    const { phase, pairs, played, better, worse, unused } = estimate.state;
+    return html`<section class="panel stack" data-power=${phase}>
       <h3>${powerWords.heading(called)}</h3>
       <p class="soft">${powerWords.text()}</p>
       <progress max=${pairs} value=${played} aria-label=${powerWords.played(played, pairs)}></progress>
-      <p role="status">${now === 'failed' ? powerWords.failed() : powerWords.played(played, pairs)}</p>
+      <p role="status">${phase === 'failed' ? powerWords.failed() : powerWords.played(played, pairs)}</p>
       ${played > 0 ? html`<p data-verdict><strong>${powerWords.verdict(better, worse, played)}</strong></p>` : nothing}
       ${played > 0 && unused.length > 0 ? html`<p data-unused>${powerWords.unused(unused)}</p>` : nothing}
       <div class="row">
-        ${now === 'going' ? html`<moon-button tone="quiet" data-do="pause" @click=${() => estimate.pause()}>${powerWords.pause()}</moon-button>` : nothing}
-        ${now === 'paused' ? html`<moon-button data-do="resume" icon="play" @click=${() => estimate.resume()}>${powerWords.resume()}</moon-button>` : nothing}
+        ${phase === 'going' ? html`<moon-button tone="quiet" data-do="pause" @click=${() => estimate.pause()}>${powerWords.pause()}</moon-button>` : nothing}
+        ${phase === 'paused' ? html`<moon-button data-do="resume" icon="play" @click=${() => estimate.resume()}>${powerWords.resume()}</moon-button>` : nothing}
         <moon-button tone="quiet" data-do="close" @click=${() => emit(this, 'closed')}
-          >${now === 'going' || now === 'paused' ? powerWords.cancel() : powerWords.close()}</moon-button
+          >${phase === 'going' || phase === 'paused' ? powerWords.cancel() : powerWords.close()}</moon-button
         >
       </div>
     </section>`;

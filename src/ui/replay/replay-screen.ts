@@ -69,8 +69,8 @@ export class MoonReplayScreen extends LitElement {
   #begin() {
     this.#head.rewind();
     this.#moments = decisiveMoments(this.replay);
-    const [first = 'everybody', ...others] = this.replay.eyes;
-    this.eyes = this.replay.finished || others.length === 0 ? first : null;
+    const [first = 'everybody', ...otherEyes] = this.replay.eyes;
+    this.eyes = this.replay.finished || otherEyes.length === 0 ? first : null;
   }
 
   #lines(step: number): string[] {

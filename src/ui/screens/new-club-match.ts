@@ -62,9 +62,9 @@ export class MoonNewClubMatch extends Screen {
   override render() {
     const { view } = this.club;
     if (!this.ready || !view) return nothing;
-    const you = view.you?.member;
+    const viewer = view.you?.member;
     const playing = view.members.filter(({ left, role }) => !left && role !== 'watcher');
-    const members = [...playing.filter(({ id }) => id === you), ...playing.filter(({ id }) => id !== you)].map((member) => ({
+    const members = [...playing.filter(({ id }) => id === viewer), ...playing.filter(({ id }) => id !== viewer)].map((member) => ({
       id: member.id,
       name: memberName(member),
     }));

@@ -17,9 +17,9 @@ export class DecisionsAhead {
   #decided: DecidedAhead[] = [];
 
   /** Takes the decisions of one gesture: sends the first and keeps the rest. Resolves with the reason when the first is refused. */
-  async gesture(table: TablePort, [first, ...rest]: readonly Decision[]): Promise<Reason | null> {
+  async gesture(table: TablePort, [first, ...laterDecisions]: readonly Decision[]): Promise<Reason | null> {
     if (!first) return null;
-    const gesture = new Gesture(first.seat, rest);
+    const gesture = new Gesture(first.seat, laterDecisions);
     this.#add(gesture);
     const refused = await table.decide(first);
     if (refused) this.#drop(gesture);

@@ -47,11 +47,15 @@ function ahead(table: TablePort, decisions: readonly Decision[]): { named: Reado
 
 /** The state of the table near the rest of a gesture, as text to compare. */
 function stand(table: TablePort, decisions: readonly Decision[]): string {
-  const { models, stones, ...rest } = table.view(null).table;
+  const { models, stones, ...tableFields } = table.view(null).table;
   const { named, places } = ahead(table, decisions);
   const matters = ({ id, at }: { id: string; at: BoardPoint }): boolean =>
     places.length === 0 || named.has(id) || places.some((place) => distance(place, at) <= FAR * INCH);
-  return JSON.stringify([Object.values(models).filter(matters), stones.filter((stone) => stone.holder === null && matters(stone)), rest]);
+  return JSON.stringify([
+    Object.values(models).filter(matters),
+    stones.filter((stone) => stone.holder === null && matters(stone)),
+    tableFields,
+  ]);
 }
 
 /**
@@ -70,11 +74,11 @@ export class Gesture implements DecidedAhead {
   ) {}
 
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell' {
-    const [decision, ...rest] = this.decisions;
+    const [decision, ...laterDecisions] = this.decisions;
     if (!decision) return 'over';
     if (!isAsked(openings, decision)) return this.#unasked(table, openings, decision);
     if (this.#paused !== null && this.#paused !== stand(table, this.decisions)) return 'fell';
-    this.decisions = rest;
+    this.decisions = laterDecisions;
     this.#paused = null;
     return decision;
   }

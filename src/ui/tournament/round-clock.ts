@@ -86,7 +86,7 @@ export class MoonTournamentClock extends LitElement {
 
   override render() {
     const { clock, settings } = this.tournament;
-    const reading = clock && readClock(clock, settings.callMinutes, Math.max(this.#clock.now, clock.since ?? 0));
+    const reading = clock && readClock(clock, settings.callMinutes, Math.max(this.#clock.time, clock.since ?? 0));
     const minutes = reading ? Math.ceil(reading.remaining / (60 * SECOND)) : 0;
     return html`<div class="clock" role="group" aria-label=${roundWords.clock()}>
       ${reading ? html`<time role="timer">${clockText(reading.remaining)}</time>` : nothing}

@@ -67,7 +67,7 @@ export class MoonShareScreen extends Screen {
 
   /** Takes the result of a reading. `isMore`: it came together with the shown content and waits; other content replaces the shown content. */
   #take(result: Taken, isMore = false) {
-    switch (result.now) {
+    switch (result.stage) {
       case 'arrived':
         if (isMore && this.arrived) this.#more.push(result.arrived);
         else this.arrived = result.arrived;
@@ -117,7 +117,7 @@ export class MoonShareScreen extends Screen {
       await this.#taking(async (waiting) => {
         if (!(await isPicture(file))) return reader.file(file, waiting);
         const text = await textInImage(file);
-        return text === null ? { now: 'refused', sentence: sharingWords.noPicture() } : reader.text(text, waiting);
+        return text === null ? { stage: 'refused', sentence: sharingWords.noPicture() } : reader.text(text, waiting);
       }, nth > 0);
     }
   }

@@ -99,8 +99,8 @@ export class MoonTroupeEditor extends LitElement {
   #picked(character: CharacterId) {
     const { characters, upgrades } = this.troupe;
     if (!characters.includes(character)) return this.#keep({ ...this.troupe, characters: [...characters, character] });
-    const { [character]: _theirs, ...others } = upgrades;
-    return this.#keep({ ...this.troupe, characters: characters.filter((id) => id !== character), upgrades: others });
+    const { [character]: _removed, ...otherUpgrades } = upgrades;
+    return this.#keep({ ...this.troupe, characters: characters.filter((id) => id !== character), upgrades: otherUpgrades });
   }
 
   async #look(character: CharacterId) {

@@ -91,7 +91,7 @@ export class MoonTroupePicks extends LitElement {
   }
 
   #takeAway(character: CharacterId) {
-    const { [character]: _theirs, ...upgrades } = this.troupe.upgrades;
+    const { [character]: _removed, ...upgrades } = this.troupe.upgrades;
     this.#change({ characters: this.troupe.characters.filter((id) => id !== character), upgrades });
   }
 

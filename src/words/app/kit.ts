@@ -37,8 +37,8 @@ export const kitWords = {
     return msg('Covered', { id: 'kit.covered' });
   },
   seat: (number: number): string => msg(str`Seat ${number}`, { id: 'kit.seat' }),
-  energyOf: (now: number, most: number): string => msg(str`Energy ${now} of ${most}`, { id: 'kit.energy-of' }),
-  healthOf: (left: number, most: number): string => msg(str`Health ${left} of ${most}`, { id: 'kit.health-of' }),
+  energyOf: (energy: number, most: number): string => msg(str`Energy ${energy} of ${most}`, { id: 'kit.energy-of' }),
+  healthOf: (health: number, most: number): string => msg(str`Health ${health} of ${most}`, { id: 'kit.health-of' }),
   stones: (count: number): string =>
     plural(count, {
       one: () => msg(str`${count} moonstone`, { id: 'kit.one-stone' }),

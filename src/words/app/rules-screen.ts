@@ -41,7 +41,7 @@ export const rulesWords = {
       id: 'rules.melee-cards',
     }),
   arcaneCards: () => msg('The arcane deck has twenty-one cards; the number of each is shown here.', { id: 'rules.arcane-cards' }),
-  engaged: (name: string, by: string) => msg(str`${name} is engaged by ${by}.`, { id: 'rules.figure-engaged' }),
+  engaged: (name: string, enemy: string) => msg(str`${name} is engaged by ${enemy}.`, { id: 'rules.figure-engaged' }),
   notEngaged: (name: string) => msg(str`No enemy engages ${name}.`, { id: 'rules.figure-not-engaged' }),
   looks: (from: string, to: string, what: string) => msg(str`${from} looks at ${to}: ${what}`, { id: 'rules.figure-looks' }),
   through: {
@@ -49,8 +49,9 @@ export const rulesWords = {
     enemy: () => msg('between the wall and an enemy', { id: 'rules.figure-enemy' }),
     edge: () => msg('over the edge', { id: 'rules.figure-edge' }),
   },
-  wayTaken: (name: string, where: string) => msg(str`${name} may go ${where}.`, { id: 'rules.figure-way' }),
-  wayRefused: (name: string, where: string, why: string) => msg(str`${name} may not go ${where}: ${why}`, { id: 'rules.figure-no-way' }),
+  wayTaken: (name: string, place: string) => msg(str`${name} may go ${place}.`, { id: 'rules.figure-way' }),
+  wayRefused: (name: string, place: string, reason: string) =>
+    msg(str`${name} may not go ${place}: ${reason}`, { id: 'rules.figure-no-way' }),
   rulingsCount: (count: number) => msg(str`${count} rulings`, { id: 'rulings.count' }),
   order: () =>
     msg('A publisher’s answer beats the English rulebook, which beats the other editions, and the text of a card beats a general rule.', {

@@ -67,13 +67,13 @@ export const settingsWords = {
       },
     ),
   never: () => msg('No copy has been saved yet.', { id: 'settings.never' }),
-  lastCopy: (when: string) => msg(str`Last copy: ${when}`, { id: 'settings.last-copy' }),
+  lastCopy: (date: string) => msg(str`Last copy: ${date}`, { id: 'settings.last-copy' }),
   save: () => msg('Save a copy', { id: 'settings.save' }),
   saved: () => msg('The copy has been handed to the device.', { id: 'settings.saved' }),
   restore: () => msg('Restore a copy …', { id: 'settings.restore' }),
   chooseFile: () => msg('Backup file', { id: 'settings.choose-file' }),
   restoreHeading: () => msg('Restore this copy?', { id: 'settings.restore-heading' }),
-  restoreMade: (when: string) => msg(str`Saved ${when}.`, { id: 'settings.restore-made' }),
+  restoreMade: (date: string) => msg(str`Saved ${date}.`, { id: 'settings.restore-made' }),
   restoreAdded: (count: number) =>
     plural(count, {
       one: () => msg(str`${count} match is added.`, { id: 'settings.added-one' }),

@@ -27,10 +27,10 @@ const ROLES: Partial<Record<StrengthMark, TroupeRole>> = {
 /** A sentence each about the strengths, the weaknesses and the missing roles of a troupe. */
 export function adviceSentences(good: readonly StrengthMark[], help: readonly StrengthMark[], lacking: readonly TroupeRole[]): string[] {
   const named = (marks: readonly StrengthMark[]): string => allOf(marks.map((mark) => MARKS[mark]()));
-  const others = lacking.filter((role) => ![...good, ...help].some((mark) => ROLES[mark] === role));
+  const otherRoles = lacking.filter((role) => ![...good, ...help].some((mark) => ROLES[mark] === role));
   return [
     ...(good.length > 0 ? [msg(str`Strengths: ${named(good)}.`, { id: 'advice.good' })] : []),
     ...(help.length > 0 ? [msg(str`Weaknesses: ${named(help)}.`, { id: 'advice.help' })] : []),
-    ...(others.length > 0 ? [msg(str`No character is good at: ${allOf(others.map(roleName))}.`, { id: 'advice.lacking' })] : []),
+    ...(otherRoles.length > 0 ? [msg(str`No character is good at: ${allOf(otherRoles.map(roleName))}.`, { id: 'advice.lacking' })] : []),
   ];
 }

@@ -61,8 +61,8 @@ export const askWords = {
   attackWhich: () => msg('Which one?', { id: 'campaign-ask.attack-which' }),
   // bodyguard
   bodyguard: () => msg('A bodyguard?', { id: 'campaign-ask.bodyguard' }),
-  bodyguardText: (attack: string, by: string, character: string) =>
-    msg(str`${by} attempts an ${attack} on ${character}. One of your characters that you do not field this week may stand guard.`, {
+  bodyguardText: (attack: string, attacker: string, character: string) =>
+    msg(str`${attacker} attempts an ${attack} on ${character}. One of your characters that you do not field this week may stand guard.`, {
       id: 'campaign-ask.bodyguard-text',
     }),
   nobody: () => msg('Nobody', { id: 'campaign-ask.nobody' }),
@@ -84,7 +84,7 @@ export const askWords = {
   fromTroupe: () => msg('Use a saved troupe', { id: 'campaign-ask.from-troupe' }),
   when: () => msg('When it can be played', { id: 'campaign-ask.when' }),
   anyTime: () => msg('Any', { id: 'campaign-ask.any-time' }),
-  plays: (when: string) => msg(str`Play a campaign card ${when}?`, { id: 'campaign-ask.plays' }),
+  plays: (moment: string) => msg(str`Play a campaign card ${moment}?`, { id: 'campaign-ask.plays' }),
   noPlays: () => msg('You have no card that can be played now.', { id: 'campaign-ask.no-plays' }),
   must: () => msg('This card has to be played.', { id: 'campaign-ask.must' }),
   playAtOnce: (name: string) => msg(str`Play ${name} at once`, { id: 'campaign-ask.play-at-once' }),

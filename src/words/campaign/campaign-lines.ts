@@ -70,11 +70,11 @@ function machinationText({ kind, because }: LedgerLine, target: string): string 
       ? msg(str`supported ${target}, who had no game`, { id: 'campaign.line.support-no-game' })
       : msg(str`sabotaged ${target}, who had no game`, { id: 'campaign.line.sabotage-no-game' });
   if (because.stolen) return msg(str`supported ${target}, who kept the glory`, { id: 'campaign.line.stolen' });
-  const how = because.outcome ? outcomeText(because.outcome) : '';
+  const outcome = because.outcome ? outcomeText(because.outcome) : '';
   const tier = because.tier ? tierText(because.tier) : '';
   return kind === 'support'
-    ? msg(str`supported ${target} (${tier}), who ${how}`, { id: 'campaign.line.support' })
-    : msg(str`sabotaged ${target} (${tier}), who ${how}`, { id: 'campaign.line.sabotage' });
+    ? msg(str`supported ${target} (${tier}), who ${outcome}`, { id: 'campaign.line.support' })
+    : msg(str`sabotaged ${target} (${tier}), who ${outcome}`, { id: 'campaign.line.sabotage' });
 }
 
 /** The reason for a line of the ledger, in words. */
@@ -94,8 +94,8 @@ export function lineText(line: LedgerLine, names: CampaignNames): string {
       const card = names.card(because.card ?? '');
       if (line.delta === 0) return msg(str`${card}, which brought nothing`, { id: 'campaign.line.card-nothing' });
       if (because.by === line.player) return card;
-      const by = names.player(because.by ?? '');
-      return msg(str`${card}, played by ${by}`, { id: 'campaign.line.card-of' });
+      const player = names.player(because.by ?? '');
+      return msg(str`${card}, played by ${player}`, { id: 'campaign.line.card-of' });
     }
     case 'kept':
       return because.card === undefined

@@ -39,11 +39,11 @@ export const officeWords = {
   settings: () => msg('Change the rules', { id: 'office.settings' }),
   notes: () => msg('Notes', { id: 'office.notes' }),
   noNotes: () => msg('There are no notes yet.', { id: 'office.no-notes' }),
-  noteOf: (week: number, by: string, what: string, note: string) =>
+  noteOf: (week: number, author: string, what: string, note: string) =>
     note === ''
-      ? msg(str`Week ${week}, ${by}: ${what}`, { id: 'office.note-bare' })
-      : msg(str`Week ${week}, ${by}: ${what} – ${note}`, { id: 'office.note-of' }),
-  deedTo: (what: string, who: string) => msg(str`${what} (${who})`, { id: 'office.deed-to' }),
+      ? msg(str`Week ${week}, ${author}: ${what}`, { id: 'office.note-bare' })
+      : msg(str`Week ${week}, ${author}: ${what} – ${note}`, { id: 'office.note-of' }),
+  deedTo: (what: string, name: string) => msg(str`${what} (${name})`, { id: 'office.deed-to' }),
   absentText: () =>
     msg('An absent player loses and scores nothing; the opponent wins, or joins another table. Choose the player again to undo this.', {
       id: 'office.absent-text',
@@ -55,7 +55,7 @@ export const officeWords = {
   updateText: () => msg('This campaign keeps the cards it began with. There are newer ones.', { id: 'office.update-text' }),
   update: () => msg('Use the newer cards', { id: 'office.update' }),
   tables: () => msg('Tables: who plays whom', { id: 'office.tables' }),
-  tableOf: (at: number) => msg(str`Table ${at}`, { id: 'office.table-of' }),
+  tableOf: (number: number) => msg(str`Table ${number}`, { id: 'office.table-of' }),
   sitsOut: () => msg('Sits out', { id: 'office.sits-out' }),
   byeTo: () => msg('Which player sits out instead?', { id: 'office.bye-to' }),
 };

@@ -14,8 +14,8 @@ const place = (movement: Movement, names: CampaignNames): string => {
 const gameText = ({ sides }: WeekSummary['games'][number], names: CampaignNames): string =>
   sides
     .map(({ player, vp, outcome, substitute }) => {
-      const who = substitute === null ? names.player(player) : `${names.player(player)} (${substitute})`;
-      return [who, vp ?? '–', outcome === null ? '' : outcomeText(outcome)].filter((part) => part !== '').join(' ');
+      const name = substitute === null ? names.player(player) : `${names.player(player)} (${substitute})`;
+      return [name, vp ?? '–', outcome === null ? '' : outcomeText(outcome)].filter((part) => part !== '').join(' ');
     })
     .join(', ');
 

@@ -85,7 +85,7 @@ export const newCampaignWords = {
     msg('Each player keeps one faction for the whole campaign. The Chamberlain keeps the books and plays like the others.', {
       id: 'new-campaign.players-text',
     }),
-  nameOf: (at: number) => msg(str`Name of player ${at}`, { id: 'new-campaign.name-of' }),
+  nameOf: (number: number) => msg(str`Name of player ${number}`, { id: 'new-campaign.name-of' }),
   factionOf: (name: string) => msg(str`Faction of ${name}`, { id: 'new-campaign.faction-of' }),
   known: () => msg('Known here:', { id: 'new-campaign.known' }),
   add: () => msg('One more player', { id: 'new-campaign.add' }),

@@ -68,8 +68,8 @@ export const distanceSaid = (gap: number, from: string): string =>
   gap <= CONTACT
     ? msg(str`in base contact with ${from}`, { id: 'board.said-contact' })
     : msg(str`${gapSaid(gap)} from ${from}`, { id: 'board.said-distance' });
-export const sightSaid = (visible: boolean, by: string): string =>
-  visible ? msg(str`seen by ${by}`, { id: 'board.said-seen' }) : msg(str`not seen by ${by}`, { id: 'board.said-unseen' });
+export const sightSaid = (visible: boolean, viewer: string): string =>
+  visible ? msg(str`seen by ${viewer}`, { id: 'board.said-seen' }) : msg(str`not seen by ${viewer}`, { id: 'board.said-unseen' });
 export const terrainName = (): string => msg('Terrain', { id: 'board.terrain' });
 
 export const stoneSaid = (depth: number): string => msg(str`Moonstone, depth ${depth}`, { id: 'board.said-moonstone' });

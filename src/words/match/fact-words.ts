@@ -82,7 +82,7 @@ const ENDS: Record<EndKind, () => string> = {
   stays: () => msg('It could not move', { id: 'spoken.end-stays' }),
 };
 
-const who = (id: ModelId, names: Names): string => names.modelName(id);
+const nameOf = (id: ModelId, names: Names): string => names.modelName(id);
 
 /** A thing on the ground that a model may touch: a moonstone or a marker. */
 const thing = (id: string, depthOf: (stone: string) => number | null): string => {
@@ -96,57 +96,59 @@ const thing = (id: string, depthOf: (stone: string) => number | null): string =>
 export function factText(fact: Fact, names: Names, depthOf: (stone: string) => number | null): string {
   switch (fact.about) {
     case 'within':
-      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} of ${who(fact.of[1], names)}?`, { id: 'spoken.within' });
+      return msg(str`Is ${nameOf(fact.of[0], names)} within ${inches(fact.in)} of ${nameOf(fact.of[1], names)}?`, { id: 'spoken.within' });
     case 'reaches':
-      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} and in sight of ${who(fact.of[1], names)}?`, {
+      return msg(str`Is ${nameOf(fact.of[0], names)} within ${inches(fact.in)} and in sight of ${nameOf(fact.of[1], names)}?`, {
         id: 'spoken.reaches',
       });
     case 'sees':
-      return msg(str`Do ${who(fact.of[0], names)} and ${who(fact.of[1], names)} see each other?`, { id: 'spoken.sees' });
+      return msg(str`Do ${nameOf(fact.of[0], names)} and ${nameOf(fact.of[1], names)} see each other?`, { id: 'spoken.sees' });
     case 'contact':
-      return msg(str`Are ${who(fact.of[0], names)} and ${who(fact.of[1], names)} in base contact?`, { id: 'spoken.contact' });
+      return msg(str`Are ${nameOf(fact.of[0], names)} and ${nameOf(fact.of[1], names)} in base contact?`, { id: 'spoken.contact' });
     case 'cover':
-      return msg(str`What cover has ${who(fact.of[1], names)} against ${who(fact.of[0], names)}?`, { id: 'spoken.cover' });
+      return msg(str`What cover has ${nameOf(fact.of[1], names)} against ${nameOf(fact.of[0], names)}?`, { id: 'spoken.cover' });
     case 'stands-in':
-      return msg(str`Is ${who(fact.model, names)} in ${terrainNoun(fact.terrain)}?`, { id: 'spoken.stands-in' });
+      return msg(str`Is ${nameOf(fact.model, names)} in ${terrainNoun(fact.terrain)}?`, { id: 'spoken.stands-in' });
     case 'pieces':
-      return msg(str`How many times is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+      return msg(str`How many times is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${nameOf(fact.model, names)}?`, {
         id: 'spoken.pieces',
       });
     case 'own-edge':
-      return msg(str`Is ${who(fact.model, names)} within ${inches(fact.in)} of its own edge?`, { id: 'spoken.own-edge' });
+      return msg(str`Is ${nameOf(fact.model, names)} within ${inches(fact.in)} of its own edge?`, { id: 'spoken.own-edge' });
     case 'off-own-edge':
-      return msg(str`Is ${who(fact.model, names)} farther than ${inches(fact.in)} from its own edge?`, { id: 'spoken.off-own-edge' });
+      return msg(str`Is ${nameOf(fact.model, names)} farther than ${inches(fact.in)} from its own edge?`, { id: 'spoken.off-own-edge' });
     case 'nearest':
-      return msg(str`Which is nearest to ${who(fact.to, names)}?`, { id: 'spoken.nearest' });
+      return msg(str`Which is nearest to ${nameOf(fact.to, names)}?`, { id: 'spoken.nearest' });
     case 'touches':
-      return msg(str`Does ${who(fact.model, names)} touch ${thing(fact.thing, depthOf)}?`, { id: 'spoken.touches' });
+      return msg(str`Does ${nameOf(fact.model, names)} touch ${thing(fact.thing, depthOf)}?`, { id: 'spoken.touches' });
     case 'stone-within':
-      return msg(str`Is ${thing(fact.stone, depthOf)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+      return msg(str`Is ${thing(fact.stone, depthOf)} within ${inches(fact.in)} of ${nameOf(fact.model, names)}?`, {
         id: 'spoken.stone-within',
       });
     case 'sees-stone':
-      return msg(str`Does ${who(fact.model, names)} see ${thing(fact.stone, depthOf)}?`, { id: 'spoken.sees-stone' });
+      return msg(str`Does ${nameOf(fact.model, names)} see ${thing(fact.stone, depthOf)}?`, { id: 'spoken.sees-stone' });
     case 'piece-within':
-      return msg(str`Is that terrain (${pieceName(fact.kind)}) within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+      return msg(str`Is that terrain (${pieceName(fact.kind)}) within ${inches(fact.in)} of ${nameOf(fact.model, names)}?`, {
         id: 'spoken.piece-within',
       });
     case 'sees-piece':
-      return msg(str`Does ${who(fact.model, names)} see that terrain (${pieceName(fact.kind)})?`, { id: 'spoken.sees-piece' });
+      return msg(str`Does ${nameOf(fact.model, names)} see that terrain (${pieceName(fact.kind)})?`, { id: 'spoken.sees-piece' });
     case 'driven': {
-      const from = fact.from === undefined ? '' : who(fact.from, names);
+      const from = fact.from === undefined ? '' : nameOf(fact.from, names);
       if (from === '')
-        return msg(str`${who(fact.model, names)} is moved ${inches(fact.in)}. What happened to it?`, { id: 'spoken.driven' });
+        return msg(str`${nameOf(fact.model, names)} is moved ${inches(fact.in)}. What happened to it?`, { id: 'spoken.driven' });
       return fact.directly === 'away'
-        ? msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What happened to it?`, {
+        ? msg(str`${nameOf(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What happened to it?`, {
             id: 'spoken.driven-away',
           })
-        : msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What happened to it?`, {
+        : msg(str`${nameOf(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What happened to it?`, {
             id: 'spoken.driven-towards',
           });
     }
     case 'room':
-      return msg(str`Is there room for ${who(fact.of[0], names)} and ${who(fact.of[1], names)} to swap places?`, { id: 'spoken.room' });
+      return msg(str`Is there room for ${nameOf(fact.of[0], names)} and ${nameOf(fact.of[1], names)} to swap places?`, {
+        id: 'spoken.room',
+      });
   }
 }
 
@@ -154,11 +156,11 @@ export function factText(fact: Fact, names: Names, depthOf: (stone: string) => n
 export function spokenAnswer(decision: Decision, names: Names): string {
   switch (decision.kind) {
     case 'deploy':
-      return msg(str`${who(decision.model, names)} stands`, { id: 'spoken.stands' });
+      return msg(str`${nameOf(decision.model, names)} stands`, { id: 'spoken.stands' });
     case 'react':
       return decision.way === undefined || decision.way === 0
-        ? msg(str`${who(decision.model, names)} reacts`, { id: 'spoken.reacts' })
-        : msg(str`${who(decision.model, names)} reacts by a text of its card`, { id: 'spoken.reacts-by-card' });
+        ? msg(str`${nameOf(decision.model, names)} reacts`, { id: 'spoken.reacts' })
+        : msg(str`${nameOf(decision.model, names)} reacts by a text of its card`, { id: 'spoken.reacts-by-card' });
     case 'pass':
       return msg('No', { id: 'spoken.pass' });
     case 'answer':

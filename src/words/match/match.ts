@@ -61,9 +61,9 @@ export const matchWords = {
       : msg(str`${steps} Steps, ${length}?`, { id: 'match.course-steps' }),
   jogOnly: () => msg('Only the Jog', { id: 'match.jog-only' }),
   thenHarvest: () => msg('Move and harvest', { id: 'match.then-harvest' }),
-  thenAttack: (whom: string) => msg(str`Move and attack: ${whom}`, { id: 'match.then-attack' }),
-  thenGoForIt: (whom: string) => msg(str`Move, attack and go for it: ${whom}`, { id: 'match.then-go-for-it' }),
-  thenUse: (ability: string, whom: string) => msg(str`Move and use ${ability}: ${whom}`, { id: 'match.then-use' }),
+  thenAttack: (target: string) => msg(str`Move and attack: ${target}`, { id: 'match.then-attack' }),
+  thenGoForIt: (target: string) => msg(str`Move, attack and go for it: ${target}`, { id: 'match.then-go-for-it' }),
+  thenUse: (ability: string, target: string) => msg(str`Move and use ${ability}: ${target}`, { id: 'match.then-use' }),
   harvestTimes: (moved: boolean, times: number) =>
     moved
       ? msg(str`Move and harvest ${times}×`, { id: 'match.then-harvest-times' })
@@ -81,10 +81,10 @@ export const matchWords = {
   thenEnd: () => msg('Move and end', { id: 'match.then-end' }),
   restFell: () => msg('Something happened in between: decide again what to do next.', { id: 'match.rest-fell' }),
   touches: (what: string) => msg(str`Touches: ${what}.`, { id: 'match.touches' }),
-  shortOf: (what: string, by: string) => msg(str`Stops ${by} short of: ${what}.`, { id: 'match.short-of' }),
-  wouldEngage: (whom: string) => msg(str`Engages ${whom}.`, { id: 'match.would-engage' }),
+  shortOf: (what: string, distance: string) => msg(str`Stops ${distance} short of: ${what}.`, { id: 'match.short-of' }),
+  wouldEngage: (enemies: string) => msg(str`Engages ${enemies}.`, { id: 'match.would-engage' }),
   noHarvestEngaged: () => msg('It could not Harvest there: it would be engaged.', { id: 'match.no-harvest-engaged' }),
-  wouldBeEngaged: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.would-be-engaged' }),
+  wouldBeEngaged: (enemies: string) => msg(str`Engaged by ${enemies}.`, { id: 'match.would-be-engaged' }),
   nearestStone: (gap: string) =>
     msg(str`The nearest moonstone is ${gap} away: to Harvest, a model’s base must touch it.`, { id: 'match.nearest-stone' }),
   noStoneLeft: () => msg('There is no moonstone on the ground.', { id: 'match.no-stone-left' }),
@@ -106,7 +106,7 @@ export const matchWords = {
   /** A held or fully harvested moonstone has no depth. */
   stone: (depth: number) =>
     depth < 1 ? msg('A moonstone', { id: 'match.stone' }) : msg(str`Moonstone of depth ${depth}`, { id: 'match.stone-of-depth' }),
-  carried: (stone: string, by: string) => msg(str`${stone}, held by ${by}`, { id: 'match.carried' }),
+  carried: (stone: string, holder: string) => msg(str`${stone}, held by ${holder}`, { id: 'match.carried' }),
   ladderUp: () => msg('Up', { id: 'match.up' }),
   ladderDown: () => msg('Down', { id: 'match.down' }),
   actingModel: (model: string) => msg(str`${model}: choose an action.`, { id: 'match.acting' }),
@@ -134,13 +134,13 @@ export const matchWords = {
   useNow: (ability: string, target: string) => msg(str`Use ${ability}: ${target}`, { id: 'match.use-now' }),
   atOnce: () => msg('Tap the icon beside an action to do it straight away.', { id: 'match.at-once' }),
   sees: (gap: string) => msg(str`In sight, ${gap} away.`, { id: 'match.sees' }),
-  blocked: (by: string) => msg(str`Out of sight: ${by} is in the way.`, { id: 'match.blocked' }),
+  blocked: (obstacle: string) => msg(str`Out of sight: ${obstacle} is in the way.`, { id: 'match.blocked' }),
   unseen: () => msg('Out of sight.', { id: 'match.unseen' }),
-  cover: (kind: 'light' | 'heavy', by: string) =>
+  cover: (kind: 'light' | 'heavy', obstacle: string) =>
     kind === 'light'
-      ? msg(str`Light cover from ${by}.`, { id: 'match.cover-light' })
-      : msg(str`Heavy cover from ${by}.`, { id: 'match.cover-heavy' }),
-  coverIgnored: (by: string) => msg(str`Cover from ${by} does not count.`, { id: 'match.cover-ignored' }),
+      ? msg(str`Light cover from ${obstacle}.`, { id: 'match.cover-light' })
+      : msg(str`Heavy cover from ${obstacle}.`, { id: 'match.cover-heavy' }),
+  coverIgnored: (obstacle: string) => msg(str`Cover from ${obstacle} does not count.`, { id: 'match.cover-ignored' }),
 
   rolledNow: (rolls: string) => msg(str`The roll: ${rolls}.`, { id: 'match.rolled' }),
   earlyBird: () => msg('Early Bird', { id: 'match.early-bird' }),
@@ -179,10 +179,10 @@ export const matchWords = {
   menu: () => msg('Menu', { id: 'match.menu' }),
   log: () => msg('Log', { id: 'match.log' }),
   takeBack: () => msg('Take back', { id: 'match.take-back' }),
-  undo: (told: string) => msg(str`Undo: ${told}`, { id: 'match.undo' }),
-  askUndo: (told: string) => msg(str`Ask to take back: ${told}`, { id: 'match.ask-undo' }),
-  askUndoSure: (told: string) =>
-    msg(str`Somebody has already answered “${told}”, or has seen something new. Ask the others to let you undo it?`, {
+  undo: (decision: string) => msg(str`Undo: ${decision}`, { id: 'match.undo' }),
+  askUndo: (decision: string) => msg(str`Ask to take back: ${decision}`, { id: 'match.ask-undo' }),
+  askUndoSure: (decision: string) =>
+    msg(str`Somebody has already answered “${decision}”, or has seen something new. Ask the others to let you undo it?`, {
       id: 'match.ask-undo-sure',
     }),
   askThem: () => msg('Ask them', { id: 'match.ask-them' }),
@@ -215,7 +215,8 @@ export const matchWords = {
   agree: () => msg('Agree', { id: 'match.agree' }),
   refuse: () => msg('Refuse', { id: 'match.refuse' }),
   withdraw: () => msg('Withdraw', { id: 'match.withdraw' }),
-  asksTakeBack: (seat: string, told: string) => msg(str`${seat} wants to take back: ${told} Agree?`, { id: 'match.asks-take-back-of' }),
+  asksTakeBack: (seat: string, decision: string) =>
+    msg(str`${seat} wants to take back: ${decision} Agree?`, { id: 'match.asks-take-back-of' }),
   asksDraw: (seat: string) => msg(str`${seat} offers a draw. Agree?`, { id: 'match.asks-draw' }),
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
   asksStrikeOut: (text: string) =>
@@ -227,7 +228,7 @@ export const matchWords = {
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
   goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
   stillThinks: (name: string) => msg(str`${name} is still thinking.`, { id: 'match.still-thinks' }),
-  unsaved: (why: string) => msg(str`Not saved: ${why}`, { id: 'match.unsaved' }),
+  unsaved: (reason: string) => msg(str`Not saved: ${reason}`, { id: 'match.unsaved' }),
 
   // the log
   all: () => msg('All', { id: 'match.all' }),
@@ -251,12 +252,12 @@ export const matchWords = {
   result: () => msg('The result', { id: 'match.result' }),
 
   // a model in a strip and on its sheet
-  coin: (model: string, left: number, health: number, energy: number) =>
-    msg(str`${model}: health ${left} of ${health}, energy ${energy}`, { id: 'match.coin' }),
+  coin: (model: string, present: number, health: number, energy: number) =>
+    msg(str`${model}: health ${present} of ${health}, energy ${energy}`, { id: 'match.coin' }),
   activated: () => msg('activated', { id: 'match.activated' }),
   active: () => msg('active now', { id: 'match.active-now' }),
   offBoard: () => msg('not on the board', { id: 'match.off-board' }),
-  engagedBy: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.engaged' }),
+  engagedBy: (enemies: string) => msg(str`Engaged by ${enemies}.`, { id: 'match.engaged' }),
   slowCarrier: (name: string) => msg(str`${name} carries a moonstone and is Slow: a Jog is 2″ at most.`, { id: 'match.slow-carrier' }),
   slow: () => msg('Slow', { id: 'match.slow' }),
   counts: (melee: number, range: string, arcane: number, evade: string) =>

@@ -8,7 +8,7 @@ import { sumText } from '../language/sums.ts';
 // The words for a price before it is paid.
 
 /** A part of a sum, with its sign: `− 1 Evade`. */
-const term = (by: number, what: string): string => `${by < 0 ? '−' : '+'} ${number(Math.abs(by))} ${what}`;
+const term = (amount: number, what: string): string => `${amount < 0 ? '−' : '+'} ${number(Math.abs(amount))} ${what}`;
 
 /** The number of cards that an arcane ability draws, by parts; cover as the number of cards that it removes. */
 interface DrawPrice {
@@ -69,12 +69,13 @@ export const priceWords = {
     cards === SIX
       ? msg('Six cards resist it: always six.', { id: 'price.resist-six' })
       : msg(str`${cards} cards resist it: six, and ${cards - SIX} by a text.`, { id: 'price.resist-more' }),
-  meleeDraws: (own: number, enemy: number): string => msg(str`You draw ${own}, the enemy ${enemy}.`, { id: 'price.melee-draws' }),
+  meleeDraws: (cards: number, enemyCards: number): string =>
+    msg(str`You draw ${cards}, the enemy ${enemyCards}.`, { id: 'price.melee-draws' }),
   withoutMove: (blows: string): string => msg(str`Without it: ${blows}`, { id: 'price.without-move' }),
-  tooLittleToHarvest: (left: number, cost: number): string =>
-    msg(str`Energy then: ${left}. Too little to harvest, which costs ${cost}.`, { id: 'price.too-little-harvest' }),
-  tooLittleToAttack: (left: number, cost: number): string =>
-    msg(str`Energy then: ${left}. Too little to attack, which costs ${cost}.`, { id: 'price.too-little-attack' }),
+  tooLittleToHarvest: (energy: number, cost: number): string =>
+    msg(str`Energy then: ${energy}. Too little to harvest, which costs ${cost}.`, { id: 'price.too-little-harvest' }),
+  tooLittleToAttack: (energy: number, cost: number): string =>
+    msg(str`Energy then: ${energy}. Too little to attack, which costs ${cost}.`, { id: 'price.too-little-attack' }),
   /** The model that “this model” means in a text. */
   thisModel: (name: string): string => msg(str`This model is ${name}.`, { id: 'price.this-model' }),
   onTarget: (sum: string, name: string): string => msg(str`On ${name}: ${sum}.`, { id: 'price.on-target' }),

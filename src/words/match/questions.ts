@@ -57,11 +57,11 @@ function questionText(question: Question, names: Names): string {
     case 'number':
       return msg(str`Choose a number from ${question.from} to ${question.to}.`, { id: 'ask.number' });
     case 'place': {
-      const who = names.modelName(question.model);
-      if (question.within === undefined || question.of === undefined) return msg(str`Place ${who}.`, { id: 'ask.place' });
+      const name = names.modelName(question.model);
+      if (question.within === undefined || question.of === undefined) return msg(str`Place ${name}.`, { id: 'ask.place' });
       if (question.of === question.model)
-        return msg(str`Place ${who} up to ${length(question.within)} from where it stands.`, { id: 'ask.place-around' });
-      return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
+        return msg(str`Place ${name} up to ${length(question.within)} from where it stands.`, { id: 'ask.place-around' });
+      return msg(str`Place ${name} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
     }
     case 'ground':
       if (question.kind === 'point' || question.kind === 'lure') return aimText(question, names);
@@ -106,24 +106,24 @@ function questionText(question: Question, names: Names): string {
 }
 
 /** The event after which a card may be played. */
-function momentText(moment: PlayMoment, who: string): string {
+function momentText(moment: PlayMoment, name: string): string {
   switch (moment) {
     case 'moving':
-      return msg(str`${who} is about to move. Play a card against it, or hold.`, { id: 'ask.card-moving' });
+      return msg(str`${name} is about to move. Play a card against it, or hold.`, { id: 'ask.card-moving' });
     case 'melee-start':
-      return msg(str`${who} makes a Melee Attack. Play a card before hands are drawn, or hold.`, { id: 'ask.card-melee' });
+      return msg(str`${name} makes a Melee Attack. Play a card before hands are drawn, or hold.`, { id: 'ask.card-melee' });
     case 'melee-revealed':
       return msg('The melee cards are revealed. Play a card of yours, or hold.', { id: 'ask.card-revealed' });
     case 'arcane-start':
-      return msg(str`${who} uses an arcane ability. Play a card before hands are drawn, or hold.`, { id: 'ask.card-arcane' });
+      return msg(str`${name} uses an arcane ability. Play a card before hands are drawn, or hold.`, { id: 'ask.card-arcane' });
     case 'catastrophe':
-      return msg(str`${who} suffers a Catastrophe. Play a card, or hold.`, { id: 'ask.card-catastrophe' });
+      return msg(str`${name} suffers a Catastrophe. Play a card, or hold.`, { id: 'ask.card-catastrophe' });
     case 'slain':
-      return msg(str`${who} is slain. Play a card, or hold.`, { id: 'ask.card-slain' });
+      return msg(str`${name} is slain. Play a card, or hold.`, { id: 'ask.card-slain' });
     case 'entered':
-      return msg(str`${who} has entered play. Play a card, or hold.`, { id: 'ask.card-entered' });
+      return msg(str`${name} has entered play. Play a card, or hold.`, { id: 'ask.card-entered' });
     case 'stone-lost':
-      return msg(str`${who} loses a moonstone. Play a card, or hold.`, { id: 'ask.card-stone' });
+      return msg(str`${name} loses a moonstone. Play a card, or hold.`, { id: 'ask.card-stone' });
     default:
       return msg('Play a card against these wounds, or hold.', { id: 'ask.card-wounds' });
   }
@@ -131,10 +131,10 @@ function momentText(moment: PlayMoment, who: string): string {
 
 function interruptText({ about, moment, announced }: OpeningOf<'interrupt'>, names: Names): string {
   if (moment === undefined) return msg(str`Use ${aboutText(about, names)}, or hold.`, { id: 'ask.interrupt' });
-  const who = names.modelName(about.model);
-  if (announced === undefined) return momentText(moment, who);
+  const name = names.modelName(about.model);
+  if (announced === undefined) return momentText(moment, name);
   const what = announced.kind === 'use' ? names.abilityName(about.model, announced.ability) : actionWord(announced.kind);
-  return msg(str`${who} declares: ${what}. Play a card against it, or hold.`, { id: 'ask.card-action' });
+  return msg(str`${name} declares: ${what}. Play a card against it, or hold.`, { id: 'ask.card-action' });
 }
 
 /** The question to a seat, as a sentence with a verb. */

@@ -30,10 +30,10 @@ export const tableAidWords = {
     }),
   saidSoFar: () => msg('What you have told Moonrise about the table', { id: 'beside.said' }),
   keep: () => msg('Keep these answers', { id: 'beside.keep' }),
-  marker: (number: string, who: string, active: boolean) =>
+  marker: (number: string, player: string, active: boolean) =>
     active
-      ? msg(str`Objective marker ${number} of ${who}, active`, { id: 'beside.marker-active' })
-      : msg(str`Objective marker ${number} of ${who}, not active`, { id: 'beside.marker' }),
+      ? msg(str`Objective marker ${number} of ${player}, active`, { id: 'beside.marker-active' })
+      : msg(str`Objective marker ${number} of ${player}, not active`, { id: 'beside.marker' }),
   now: () => msg('This activation', { id: 'beside.now' }),
   /** `name`: the name of a die or the coin. */
   roll: (name: string) => msg(str`Roll: ${name}`, { id: 'beside.roll' }),

@@ -58,7 +58,7 @@ describe('a campaign of other rules', () => {
     const { code, file } = await campaign.share();
     campaign.close();
     for (const taken of [await new SharedReader(() => 'fresh').text(code), await new SharedReader(() => 'fresh').file(file.blob)]) {
-      if (taken.now !== 'arrived' || taken.arrived.kind !== 'campaign') throw new Error(JSON.stringify(taken));
+      if (taken.stage !== 'arrived' || taken.arrived.kind !== 'campaign') throw new Error(JSON.stringify(taken));
       const read = await other.shelf.read(taken.arrived.file);
       if (!read.ok) throw new Error(read.sentence);
       const copy = await other.open(read.id);

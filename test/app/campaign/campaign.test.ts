@@ -360,10 +360,10 @@ describe('a campaign as a file', () => {
     expect(parcel).toMatchObject({ kind: 'campaign', title: 'The long night', sealed: true });
     const arrived = { kind: 'campaign', title: 'The long night', names: NAMES };
     const reader = new SharedReader(() => 'fresh');
-    expect(await reader.text(parcel.code)).toMatchObject({ now: 'arrived', arrived });
+    expect(await reader.text(parcel.code)).toMatchObject({ stage: 'arrived', arrived });
     const taken = await reader.file(parcel.file.blob);
-    expect(taken).toMatchObject({ now: 'arrived', arrived });
-    if (taken.now === 'arrived' && taken.arrived.kind === 'campaign')
+    expect(taken).toMatchObject({ stage: 'arrived', arrived });
+    if (taken.stage === 'arrived' && taken.arrived.kind === 'campaign')
       expect(await device.shelf.read(taken.arrived.file)).toMatchObject({ ok: true });
     await play(campaign, new Lot('over'));
     expect((await campaign.share()).sealed).toBe(false);
@@ -386,7 +386,7 @@ describe('a campaign as a file', () => {
       const read = await device.shelf.read(new Blob([bytes]));
       if (read.ok && isDeepStrictEqual(unsealAny(bytes), unsealAny(whole))) continue;
       expect(read.ok ? `read after blow ${blow}` : read.sentence).toMatch(/^[A-Z].*\.$/);
-      expect((await reader.file(new Blob([bytes]))).now, `blow ${blow}`).toBe('refused');
+      expect((await reader.file(new Blob([bytes]))).stage, `blow ${blow}`).toBe('refused');
     }
     expect(await device.shelf.list()).toEqual(before);
   });

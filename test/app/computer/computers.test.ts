@@ -21,7 +21,7 @@ const names = { modelName: called, characterName: called, abilityName: called, s
 const place = { level: 'gentle', seed: 'ab' };
 const nothing = (): Promise<void> => Promise.resolve();
 /** Hardly any time passes. */
-const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)), later: () => () => undefined };
+const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)), schedule: () => () => undefined };
 const idle = { lookBack: () => Promise.resolve(null), trial: () => Promise.resolve() };
 const onPage = (cards: Catalogue): ComputerThinker => ({
   ...idle,
@@ -241,7 +241,7 @@ test('who waits for a computer longer than five seconds is told so, until it has
   const slow = (): ComputerThinker => ({ ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined });
   const counts: (number | null)[] = [];
   table.subscribe(() => counts.push(table.awaited));
-  const waits: Clock = { ...clock, later: (work, after) => (late.push({ work, after }), () => undefined) };
+  const waits: Clock = { ...clock, schedule: (work, after) => (late.push({ work, after }), () => undefined) };
   const { leave } = attend(table, slow, waits);
   expect(late[0]?.after).toBe(5000);
   expect(table.awaited).toBeNull();

@@ -81,12 +81,12 @@ const damaged = (content: Json) =>
 const SENTENCE = /^[A-Z][^<>]*\.$/;
 const reader = () => new SharedReader(() => 'fresh');
 const refusedOr = (taken: Taken): void => {
-  if (taken.now === 'refused') expect(taken.sentence).toMatch(SENTENCE);
-  else expect(taken.now).toBe('arrived');
+  if (taken.stage === 'refused') expect(taken.sentence).toMatch(SENTENCE);
+  else expect(taken.stage).toBe('arrived');
 };
 const counts: Record<string, number> = {};
 const counted = (kind: string, taken: Taken): void => {
-  if (taken.now === 'refused') counts[kind] = (counts[kind] ?? 0) + 1;
+  if (taken.stage === 'refused') counts[kind] = (counts[kind] ?? 0) + 1;
 };
 /** As `seal`, by Node's own packer: thousands are packed here. */
 const sealed = (kind: Sealed, content: Json): Uint8Array<ArrayBuffer> =>
@@ -210,7 +210,7 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
         const taken = await reader().file(new Blob([bytes]));
         refusedOr(taken);
         counted('match', taken);
-        if (taken.now === 'refused' && (counts['match'] ?? 0) % 10 === 0) expect((await session.importMatch(bytes)).ok).toBe(false);
+        if (taken.stage === 'refused' && (counts['match'] ?? 0) % 10 === 0) expect((await session.importMatch(bytes)).ok).toBe(false);
       }),
       { numRuns: 2000 },
     );
@@ -226,7 +226,7 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
         const taken = await reader().file(new Blob([bytes]));
         refusedOr(taken);
         counted('campaign', taken);
-        if (taken.now === 'refused' && (counts['campaign'] ?? 0) % 10 === 0)
+        if (taken.stage === 'refused' && (counts['campaign'] ?? 0) % 10 === 0)
           expect((await device.shelf.read(new Blob([bytes]))).ok).toBe(false);
       }),
       { numRuns: 1500 },

@@ -112,7 +112,7 @@ describe('reading beside the page', () => {
     vi.stubGlobal('Worker', Beside);
     const ended = Beside.ended;
     let begun = 0;
-    Beside.begin = (_, say) => (begun += 1) > 1 && say({ found: { kind: 'backup' } });
+    Beside.begin = (_, say) => (begun += 1) > 1 && say({ file: { kind: 'backup' } });
     expect(await readForeign(job, {}, 30)).toEqual({ kind: 'backup' });
     expect([begun, Beside.ended - ended]).toEqual([2, 2]);
     Beside.begin = () => (begun += 1);
@@ -126,7 +126,7 @@ describe('reading beside the page', () => {
     Beside.begin = (_, say) => {
       begun += 1;
       for (const index of [1, 2, 3, 4]) setTimeout(() => say({ share: index / 10 }), index * 40);
-      setTimeout(() => say({ found: { kind: 'backup' } }), 200);
+      setTimeout(() => say({ file: { kind: 'backup' } }), 200);
     };
     expect(await readForeign(job, {}, 90)).toEqual({ kind: 'backup' });
     expect(begun).toBe(1);
@@ -138,7 +138,7 @@ describe('reading beside the page', () => {
     Beside.begin = (given, say) => {
       say({ share: 0.25 });
       say({ share: 0.5 });
-      say({ found: { kind: 'fault', fault: { code: 'newer', where: 'wanted' in given ? given.wanted : '' } } });
+      say({ file: { kind: 'fault', fault: { code: 'newer', where: 'wanted' in given ? given.wanted : '' } } });
     };
     const counts: number[] = [];
     expect(await readForeign(job, { report: (share) => counts.push(share) })).toEqual({

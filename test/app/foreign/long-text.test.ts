@@ -57,7 +57,7 @@ describe('a long text', () => {
 
   it('of four million blanks is refused at once, and in a sentence', async () => {
     const taken = await new SharedReader(() => 'fresh').text(`x${' '.repeat(3_999_990)}x`);
-    expect(taken).toMatchObject({ now: 'refused', sentence: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(taken).toMatchObject({ stage: 'refused', sentence: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
   it('that is called off is not read to its end', async () => {

@@ -30,7 +30,7 @@ if (!green) throw new Error('no board');
 const reader = () => new SharedReader(() => 'fresh');
 const read = (text: string): Promise<Taken> => reader().text(text);
 const arrived = (taken: Taken) => {
-  if (taken.now !== 'arrived') throw new Error(JSON.stringify(taken));
+  if (taken.stage !== 'arrived') throw new Error(JSON.stringify(taken));
   return taken.arrived;
 };
 
@@ -53,7 +53,7 @@ describe('what is passed on arrives', () => {
     expect(parcel.link).toMatch(/^https:\/\/example\.org\/games\/moonrise\/#\/share\/MR1\./);
     expect(parcel.frames).toEqual([parcel.link]);
     expect(parcel.link).toContain(parcel.code);
-    expect((await read(parcel.link ?? '')).now).toBe('arrived');
+    expect((await read(parcel.link ?? '')).stage).toBe('arrived');
   });
 
   it('by the codes of other programs, which say what they have no place for', async () => {
@@ -73,7 +73,7 @@ describe('what is passed on arrives', () => {
     const anotherReader = reader();
     const seen: Taken[] = [];
     for (const frame of [...(frames ?? [])].reverse()) seen.push(await anotherReader.text(frame));
-    expect(seen[0]).toMatchObject({ now: 'waiting', have: [frames?.length], parts: frames?.length });
+    expect(seen[0]).toMatchObject({ stage: 'waiting', have: [frames?.length], parts: frames?.length });
     expect(arrived(seen.at(-1) ?? (await read('')))).toEqual({ kind: 'board', board: green });
     expect(arrived(await read(code))).toEqual({ kind: 'board', board: green });
     expect(arrived(await read((frames ?? []).join('\n')))).toEqual({ kind: 'board', board: green });
@@ -87,11 +87,11 @@ describe('what is passed on arrives', () => {
     for (const many of [4, 5]) {
       const begun = series.slice(0, many);
       const patient = reader();
-      for (const [first = ''] of begun) expect((await patient.text(first)).now).toBe('waiting');
+      for (const [first = ''] of begun) expect((await patient.text(first)).stage).toBe('waiting');
       const ends: string[] = [];
       for (const [, ...rest] of begun.slice(many - 4)) {
         let last = 'nothing';
-        for (const frame of rest) last = (await patient.text(frame)).now;
+        for (const frame of rest) last = (await patient.text(frame)).stage;
         ends.push(last);
       }
       expect(ends, `${many}`).toEqual(Array(4).fill('arrived'));
@@ -109,7 +109,7 @@ describe('what is passed on arrives', () => {
 });
 
 describe('what is not in order is refused in a sentence', () => {
-  const sentence = (taken: Taken): string => (taken.now === 'refused' ? taken.sentence : `taken: ${JSON.stringify(taken).slice(0, 80)}`);
+  const sentence = (taken: Taken): string => (taken.stage === 'refused' ? taken.sentence : `taken: ${JSON.stringify(taken).slice(0, 80)}`);
 
   it.each<[string, string]>([
     ['', 'There is nothing to read yet.'],
@@ -170,7 +170,7 @@ describe('a code is found in whatever text it stands in', () => {
 
   it('one that is cut short is damaged all the same, whatever stands behind it', async () => {
     for (const text of [code.slice(0, -4), `${code.slice(0, -4)} have fun`, `"${code.slice(0, 30)}"`])
-      expect(await read(text)).toMatchObject({ now: 'refused', sentence: expect.stringMatching(/damaged/) as string });
+      expect(await read(text)).toMatchObject({ stage: 'refused', sentence: expect.stringMatching(/damaged/) as string });
   });
 
   it('a long run of blanks is read at once', async () => {
@@ -275,7 +275,7 @@ describe('a plain list of names is a troupe', () => {
   });
 
   it.each(['I met Billy in the wood and told Peggy of the wasp', 'Eric', 'a creep'])('%s is none', async (text) => {
-    expect(await read(text)).toMatchObject({ now: 'refused' });
+    expect(await read(text)).toMatchObject({ stage: 'refused' });
   });
 
   it('every character is found by its name, alone', async () => {
@@ -357,7 +357,7 @@ describe('the transfer code of Lunachron', () => {
 
   it('is refused when it is damaged or holds something else', async () => {
     for (const text of [transfer().slice(0, -9), transfer({ troupes: 'none' })])
-      expect(await read(text)).toMatchObject({ now: 'refused', sentence: expect.stringMatching(/damaged/) as string });
+      expect(await read(text)).toMatchObject({ stage: 'refused', sentence: expect.stringMatching(/damaged/) as string });
   });
 });
 
@@ -392,8 +392,8 @@ describe('damage of any sort', () => {
     .map(([text, all]) => all.reduce((broken, [blow, index, sign]) => blow(broken, index % (broken.length + 1), sign), text));
 
   const inOrder = (taken: Taken): void => {
-    if (taken.now === 'refused') expect(taken.sentence).toMatch(/^[A-Z].*\.$/);
-    else if (taken.now === 'waiting') expect(taken.have.length).toBeLessThan(taken.parts);
+    if (taken.stage === 'refused') expect(taken.sentence).toMatch(/^[A-Z].*\.$/);
+    else if (taken.stage === 'waiting') expect(taken.have.length).toBeLessThan(taken.parts);
     else if (taken.arrived.kind !== 'troupe') expect(taken.arrived.kind).toBe('board');
     // A foreign code has no sum: what is left of it is a troupe of known ids, or nothing.
     else for (const id of taken.arrived.troupe.characters) expect(id).toMatch(/^[a-z0-9-]+$/);

@@ -130,7 +130,7 @@ describe('packs on a device', () => {
     const before = await new PackStore(stores.database).list();
     const reader = new SharedReader(() => 'fresh');
     const again = await reader.file(new File([exampleText], 'lantern-fair (1).json'));
-    if (again.now !== 'arrived' || again.arrived.kind !== 'pack') throw new Error(again.now);
+    if (again.stage !== 'arrived' || again.arrived.kind !== 'pack') throw new Error(again.stage);
     expect(await desk.offer(again.arrived.pack)).toMatchObject({ isIdentical: true, changes: [], known: 1 });
     await desk.take(again.arrived.pack);
     expect((await new PackStore(stores.database).list()).map(({ data }) => data)).toEqual(before.map(({ data }) => data));
@@ -273,7 +273,7 @@ describe('packs on a device', () => {
 describe('a pack that comes from elsewhere', () => {
   const reader = () => new SharedReader(() => 'fresh');
   it('is read from a sealed file, from its text and from a code', async () => {
-    const arrived = { now: 'arrived', arrived: { kind: 'pack', pack: example } };
+    const arrived = { stage: 'arrived', arrived: { kind: 'pack', pack: example } };
     expect(await reader().file(new Blob([seal('pack', example)]))).toEqual(arrived);
     expect(await reader().file(new Blob([exampleText]))).toEqual(arrived);
     expect(await reader().text(exampleText)).toEqual(arrived);
@@ -312,20 +312,20 @@ describe('a pack that comes from elsewhere', () => {
     let taken;
     for (const [index, frame] of ours.slice(0, -1).entries()) {
       taken = await camera.text(frame);
-      expect(taken).toMatchObject({ now: 'waiting', have: ours.slice(0, index + 1).map((_, place) => place + 1), parts: ours.length });
+      expect(taken).toMatchObject({ stage: 'waiting', have: ours.slice(0, index + 1).map((_, place) => place + 1), parts: ours.length });
       for (const strange of [frame, '4006381333931', 'https://example.org/', ...theirs.slice(index, index + 1)]) await camera.text(strange);
     }
     expect(await camera.text(theirs[0] ?? '')).toMatchObject({
-      now: 'waiting',
+      stage: 'waiting',
       otherSeries: [{ have: ours.length - 1, parts: ours.length }],
     });
-    expect(await camera.text(ours.at(-1) ?? '')).toMatchObject({ now: 'arrived', arrived: { pack: { id: 'one-a1b2' } } });
+    expect(await camera.text(ours.at(-1) ?? '')).toMatchObject({ stage: 'arrived', arrived: { pack: { id: 'one-a1b2' } } });
     for (const frame of theirs) taken = await camera.text(frame);
-    expect(taken).toMatchObject({ now: 'arrived', arrived: { pack: { id: 'two-c3d4' } } });
+    expect(taken).toMatchObject({ stage: 'arrived', arrived: { pack: { id: 'two-c3d4' } } });
   });
 
   it('a damaged one is refused in a sentence', async () => {
-    expect(await reader().file(new Blob([seal('pack', { ...example, characters: 3 })]))).toMatchObject({ now: 'refused' });
-    expect(await reader().text('{"language": 1}')).toMatchObject({ now: 'refused' });
+    expect(await reader().file(new Blob([seal('pack', { ...example, characters: 3 })]))).toMatchObject({ stage: 'refused' });
+    expect(await reader().text('{"language": 1}')).toMatchObject({ stage: 'refused' });
   });
 });

@@ -96,13 +96,13 @@ describe('a draft', () => {
 describe('undo and redo', () => {
   it('goes back and forth, and forgets the future when something new is done', () => {
     const three = withState(withState(historyFrom(1), 2), 3);
-    expect(stepBack(three).now).to.equal(2);
-    expect(stepForward(stepBack(three)).now).to.equal(3);
-    expect(stepForward(withState(stepBack(three), 9)).now).to.equal(9);
-    expect(stepBack(historyFrom(1)).now).to.equal(1);
+    expect(stepBack(three).present).to.equal(2);
+    expect(stepForward(stepBack(three)).present).to.equal(3);
+    expect(stepForward(withState(stepBack(three), 9)).present).to.equal(9);
+    expect(stepBack(historyFrom(1)).present).to.equal(1);
   });
   it('takes like changes back in one step', () => {
     const typed = ['a', 'ab', 'abc'].reduce((history, text) => withState(history, text, 'name'), historyFrom(''));
-    expect(stepBack(typed).now).to.equal('');
+    expect(stepBack(typed).present).to.equal('');
   });
 });

@@ -52,7 +52,7 @@ export class SamplePacks implements PackPort {
     return Promise.resolve(null);
   }
   tryOut() {
-    const state = { now: 'going' as const, pairs: 100, played: 50, better: 31, worse: 19, unused: ['Pick a Pocket'] };
+    const state = { phase: 'going' as const, pairs: 100, played: 50, better: 31, worse: 19, unused: ['Pick a Pocket'] };
     const nothing = () => undefined;
     return Promise.resolve({ state, pause: nothing, resume: nothing, cancel: nothing, subscribe: () => nothing });
   }

@@ -482,7 +482,7 @@ describe('taking in', () => {
       for (const text of ['first', 'second', 'third']) see(text);
       await waitUntil(() => reads.length === 1);
       expect(reads[0]?.signal?.aborted).to.equal(false);
-      reads[0]?.answer({ now: 'waiting', have: [1], parts: 2 });
+      reads[0]?.answer({ stage: 'waiting', have: [1], parts: 2 });
       // the newest of those that waited, and none that has passed
       await waitUntil(() => reads.length === 2);
       expect(reads.map(({ text }) => text)).to.deep.equal(['first', 'third']);

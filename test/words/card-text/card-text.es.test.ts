@@ -5,7 +5,7 @@ import { MELEE_CARDS } from '../../../src/rules/terms/decks.ts';
 import type { Article, Described, PlainWho } from '../../../src/words/card-text/language.ts';
 import { type CardWriter, cardWriter } from '../../../src/words/card-text/writer.ts';
 import { spanish } from '../../../src/words/languages/es/index.ts';
-import { actions, colours, damage, factions, keywords, meleeCards, terrain, whom } from '../../../src/words/languages/es/nouns.ts';
+import { actions, colours, damage, factions, keywords, meleeCards, terrain, roleNouns } from '../../../src/words/languages/es/nouns.ts';
 import { printedName } from '../../../src/words/names/character.ts';
 
 let writer: CardWriter;
@@ -135,7 +135,7 @@ it('every noun reads as it was read last, with each article and in each form', a
       return `- ${texts.join(' · ')}`;
     }),
   );
-  const people = Object.keys(whom).map(
+  const people = Object.keys(roleNouns).map(
     (player) => `- ${(['', 'de', 'a', 'tras'] as const).map((form) => spanish.who(player as PlainWho).in(form)).join(' · ')}`,
   );
   await expect(['# Nombres', '', ...described, '', ...people, ''].join('\n')).toMatchFileSnapshot('nouns.es.golden.md');

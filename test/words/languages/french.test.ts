@@ -3,7 +3,17 @@ import type { Ability, Cond, Eff } from '../../../src/rules/terms/card-language.
 import type { Article, Described, Form, PlainWho } from '../../../src/words/card-text/language.ts';
 import { cardWriter } from '../../../src/words/card-text/writer.ts';
 import { french } from '../../../src/words/languages/fr/index.ts';
-import { actions, colours, counted, damage, factions, keywords, meleeCards, terrain, whom } from '../../../src/words/languages/fr/nouns.ts';
+import {
+  actions,
+  colours,
+  counted,
+  damage,
+  factions,
+  keywords,
+  meleeCards,
+  terrain,
+  roleNouns,
+} from '../../../src/words/languages/fr/nouns.ts';
 import { tidy } from '../../../src/words/languages/fr/tidy.ts';
 import { readRows } from '../../../tools/words/rows.ts';
 
@@ -208,7 +218,7 @@ it('every noun reads as it was read last, with each article and in each form', a
     `- ${models({ is, side: 'enemy', slain: true })} · ${models({ is, side: 'friendly', nearest: true })}`,
     '',
   ]);
-  const people = (Object.keys(whom) as PlainWho[]).map((subject) => `- ${FORMS.map(french.who(subject).in).join(' · ')}`);
+  const people = (Object.keys(roleNouns) as PlainWho[]).map((subject) => `- ${FORMS.map(french.who(subject).in).join(' · ')}`);
   const things = [
     ...(Object.keys(actions) as (keyof typeof actions)[]).map((action) =>
       ['', 'un', 'les', 'des', 'de', 'ses'].map(french.action(action).in),

@@ -15,16 +15,16 @@ interface Played {
   /** CPU of the server, in milliseconds. */
   cpu: number;
   /** Memory of a match, in MB. */
-  held: number;
+  heldMemory: number;
   resident: number;
 }
 
 async function warmUp(crowd: Crowd): Promise<Played> {
   const { before } = crowd;
   const { memory } = await crowd.cost();
-  const [held, resident] = [megabytesOf({ ...before, memory }) - megabytesOf(before), (memory.rss - before.memory.rss) / 1024 / 1024];
+  const [heldMemory, resident] = [megabytesOf({ ...before, memory }) - megabytesOf(before), (memory.rss - before.memory.rss) / 1024 / 1024];
   await crowd.play(LIVE.warmUp);
-  return { taken: [], cpu: 0, held: held / LIVE.matches, resident: resident / LIVE.matches };
+  return { taken: [], cpu: 0, heldMemory: heldMemory / LIVE.matches, resident: resident / LIVE.matches };
 }
 
 async function turnOf(crowd: Crowd, played: Played): Promise<void> {
@@ -33,7 +33,7 @@ async function turnOf(crowd: Crowd, played: Played): Promise<void> {
   played.cpu += cpuOf(before, await crowd.cost());
 }
 
-function rowsOf(name: string, { taken, cpu, held, resident }: Played): Row[] {
+function rowsOf(name: string, { taken, cpu, heldMemory, resident }: Played): Row[] {
   return [
     row(`${name}: a decision until everybody sees it, ${LIVE.matches} live matches, median`, median(taken), 'ms'),
     row(`${name}: the same, 95th of a hundred`, percentile(taken, 95), 'ms'),
@@ -41,7 +41,7 @@ function rowsOf(name: string, { taken, cpu, held, resident }: Played): Row[] {
     row(`${name}: decisions that were timed`, taken.length, ''),
     row(`${name}: CPU of the server for a decision`, cpu / taken.length, 'ms'),
     row(`${name}: decisions a CPU second of the server`, (1000 * taken.length) / cpu, ''),
-    row(`${name}: memory of a held match`, held, 'MB'),
+    row(`${name}: memory of a held match`, heldMemory, 'MB'),
     row(`${name}: resident memory of a held match`, resident, 'MB'),
   ];
 }

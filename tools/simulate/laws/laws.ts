@@ -44,8 +44,8 @@ export function decidersOf(match: Match, cards: Catalogue): string[] {
     if (frame.kind !== 'effects' || !isOfModel(frame)) continue;
     const runner = match.table.models[frame.model]?.controller;
     if (frame.seat !== runner) deciders.push(`${nameOf(frame)} is decided by seat ${frame.seat}, and ${frame.model} is run by ${runner}`);
-    const others = match.order.seats.filter(({ conceded }, seat) => !conceded && seat !== frame.seat);
-    if (frame.resisting === frame.seat && !frame.catastrophe && others.length > 0) deciders.push(`nobody resists ${nameOf(frame)}`);
+    const opponents = match.order.seats.filter(({ conceded }, seat) => !conceded && seat !== frame.seat);
+    if (frame.resisting === frame.seat && !frame.catastrophe && opponents.length > 0) deciders.push(`nobody resists ${nameOf(frame)}`);
   }
   const top = topOf(match);
   const [opening] = match.openings;
@@ -79,8 +79,8 @@ function plain(match: Match, payer: string, cards: boolean): unknown {
     energy: model.id === payer ? 0 : energy,
   }));
   const seats = order.seats.map(({ cards: hand, used, ...seat }) => (cards ? seat : { ...seat, held: hand, used }));
-  const { ledger: _ledger, deeds, ...rest } = order;
-  return { ...match, table: { ...table, models }, order: { ...rest, seats, catastrophes: deeds?.catastrophes } };
+  const { ledger: _ledger, deeds, ...orderFields } = order;
+  return { ...match, table: { ...table, models }, order: { ...orderFields, seats, catastrophes: deeds?.catastrophes } };
 }
 
 const energyOf = ({ table }: Match, model: string): number => table.models[model]?.energy ?? 0;

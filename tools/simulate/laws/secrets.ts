@@ -109,8 +109,8 @@ function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: s
       if (index < 0) deck.pool.push(card);
       else stays.push(...(due.splice(index, 1) as C[])); // a card of this hand
     }
-    const others = (): C[] => hand.slice(stays.length).map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C);
-    hidden.push(() => put([...stays, ...others()]));
+    const newCards = (): C[] => hand.slice(stays.length).map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C);
+    hidden.push(() => put([...stays, ...newCards()]));
   };
   const twin = structuredClone(match);
   for (const frame of twin.stack) {

@@ -27,10 +27,10 @@ const isTerrain = ({ kind, tags = [] }: Piece, name: TerrainName): boolean => na
 /** The place to which a model should go and the distance from base to base, in units; null without a goal. */
 function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Point; gap: number } | null {
   const { match } = look;
-  const others = look.onBoard.filter(({ id }) => id !== model.id);
+  const otherModels = look.onBoard.filter(({ id }) => id !== model.id);
   const radius = look.character(model.id).base * 5;
   const beside = (rival: Model | undefined) => rival && { at: rival.at, gap: radius + look.character(rival.id).base * 5 };
-  const prey = others.filter((rival) => !look.friends(rival.id, model.id) && isPrey(quarry, match, rival));
+  const prey = otherModels.filter((rival) => !look.friends(rival.id, model.id) && isPrey(quarry, match, rival));
   if (prey.length > 0) return beside(nearest(model.at, prey)) ?? null;
   if (!isHero(quarry, model)) return beside(nearest(model.at, heroesOf(quarry, match))) ?? null;
   const { goal } = quarry;
@@ -48,9 +48,9 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
     return point ? { at: point, gap: 0 } : null;
   }
   const suits = ({ id }: Model): boolean => look.character(id).keywords.some((word) => quarry.targets.includes(word));
-  const named = quarry.targets.length > 0 ? others.filter(suits) : [];
-  const wanted = named.length > 0 ? named : others.filter(({ id }) => look.friends(id, model.id) === (goal === 'friend'));
-  return beside(lot.percent(80) ? nearest(model.at, wanted) : lot.of(others)) ?? null;
+  const named = quarry.targets.length > 0 ? otherModels.filter(suits) : [];
+  const wanted = named.length > 0 ? named : otherModels.filter(({ id }) => look.friends(id, model.id) === (goal === 'friend'));
+  return beside(lot.percent(80) ? nearest(model.at, wanted) : lot.of(otherModels)) ?? null;
 }
 
 /** Directions: straight on, or a little to one side, as whole numbers of fifths. */

@@ -10,8 +10,8 @@ const everybody = Object.values(catalogue.characters);
 function broughtBy(text: unknown): CharacterId[] {
   if (typeof text !== 'object' || text === null) return [];
   const summoned = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
-  const others = 'do' in text && text.do === 'become' && 'card' in text ? [String(text.card)] : [];
-  return [...summoned, ...others, ...Object.values(text).flatMap(broughtBy)];
+  const successors = 'do' in text && text.do === 'become' && 'card' in text ? [String(text.card)] : [];
+  return [...summoned, ...successors, ...Object.values(text).flatMap(broughtBy)];
 }
 
 /** The characters that can bring another one into play. */

@@ -18,7 +18,7 @@ function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { k
  */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
   const modelOf = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
-  const hers = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);
+  const isOfHero = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);
   const acting = modelOf('model' in decision ? (decision.model ?? match.order.active) : match.order.active);
   switch (decision.kind) {
     case 'choose-card':
@@ -28,15 +28,15 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
     case 'choose-troupe':
       return quarry.hero !== null && decision.characters.includes(quarry.hero);
     case 'activate':
-      return quarry.hero !== null && hers(modelOf(decision.model));
+      return quarry.hero !== null && isOfHero(modelOf(decision.model));
     case 'claim':
       return quarry.adds && isLaidBy(match, decision);
     case 'harvest':
-      return quarry.goal === 'stone' && hers(acting);
+      return quarry.goal === 'stone' && isOfHero(acting);
     case 'melee':
       return (
         quarry.fight &&
-        [modelOf(decision.target)].some((target) => target && (hers(acting) || hers(target) || isPrey(quarry, match, target)))
+        [modelOf(decision.target)].some((target) => target && (isOfHero(acting) || isOfHero(target) || isPrey(quarry, match, target)))
       );
     case 'use': {
       const card = acting && cards.characters[acting.character];
@@ -45,7 +45,9 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
       if (acting?.character === quarry.bearer && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"']))
         return true;
       return (
-        quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(modelOf(target))))
+        quarry.arcane &&
+        ability?.kind === 'arcane' &&
+        (isOfHero(acting) || (decision.targets ?? []).some((target) => isOfHero(modelOf(target))))
       );
     }
     default:

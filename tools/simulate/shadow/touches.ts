@@ -64,18 +64,18 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
   const opening = match.openings.find(({ seat }) => seat === decision.seat);
   if (opening && (DUELS.includes(opening.kind) || isForCards(opening))) return 0;
   const became = 'became' in decision && decision.became ? endTouches(decision.became) : 0;
-  const others = (): Decision[] =>
+  const alternatives = (): Decision[] =>
     choicesOf(match, decision.seat, cards).decisions.filter((candidate) => sheetOf(candidate) === sheetOf(decision));
   switch (decision.kind) {
     case 'harvest':
-      return others().length > 1 ? 3 : 1;
+      return alternatives().length > 1 ? 3 : 1;
     case 'melee':
-      return others().length > 1 ? 3 : 2;
+      return alternatives().length > 1 ? 3 : 2;
     case 'use': {
       const { targets = [], stone, terrain } = decision;
       const named = targets.length + (stone === undefined ? 0 : 1) + (terrain === undefined ? 0 : 1);
       if (named === 0 && isPlain(match, decision, cards)) return 1;
-      return 2 + (others().length > 1 ? named : 0);
+      return 2 + (alternatives().length > 1 ? named : 0);
     }
     case 'traverse':
       return 2 + became;

@@ -85,7 +85,9 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
       !events.slice(0, index).some(({ what }) => what === 'effect-laid');
     const next = events[index + 1];
     const wounded = next?.what === 'wounded' && next.model === model ? next.amount : 0;
-    const fell = events.slice(index).some((later) => (later.what === 'slain' || later.what === 'stayed') && later.model === model);
+    const fell = events
+      .slice(index)
+      .some((happening) => (happening.what === 'slain' || happening.what === 'stayed') && happening.model === model);
     return [
       ...(less ? [`${amount} of ${printed} damage was dealt to ${model}`] : []),
       ...(amount > 0 && wounded < amount && !fell && !isFull(before, model, wounded)

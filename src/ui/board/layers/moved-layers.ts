@@ -3,20 +3,20 @@
  * layer therefore has a paused animation without effect while it is moved.
  */
 export class MovedLayers {
-  private readonly held = new Map<HTMLElement, Animation>();
+  private readonly animations = new Map<HTMLElement, Animation>();
 
   /** Call it when a finger begins to move this layer. */
   hold(layer: HTMLElement): void {
     // without additive animations the paused one would hold the layer in place
-    if (this.held.has(layer) || !('composite' in KeyframeEffect.prototype)) return;
+    if (this.animations.has(layer) || !('composite' in KeyframeEffect.prototype)) return;
     const none = { transform: 'translate(0)' };
     const animation = layer.animate([none, none], { duration: 1, composite: 'add' });
     animation.pause();
-    this.held.set(layer, animation);
+    this.animations.set(layer, animation);
   }
   /** Call it when the finger has let go. */
   release(): void {
-    for (const animation of this.held.values()) animation.cancel();
-    this.held.clear();
+    for (const animation of this.animations.values()) animation.cancel();
+    this.animations.clear();
   }
 }

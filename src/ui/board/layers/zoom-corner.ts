@@ -19,7 +19,7 @@ export class ZoomCorner {
   constructor(private readonly board: Cornered) {}
 
   /** The corner now; null: the buttons are hidden. */
-  get now(): string | null {
+  get corner(): string | null {
     return this.aside === undefined ? this.board.corner : this.aside;
   }
 

@@ -148,7 +148,7 @@ export class BoardTools {
   }
 
   /** True if a finger holds a tool. */
-  get held(): boolean {
+  get isHolding(): boolean {
     return this.holding !== null;
   }
   /** True if a finger holds a tool other than the tape. */

@@ -108,8 +108,8 @@ export class MoonMachinationsAsk extends LitElement {
                 .selected=${attack.target ?? ''}
                 .segments=${targets}
                 @chosen=${({ detail }: MoonEvent<'chosen', { id: PlayerId }>) => {
-                  const { character: _gone, ...rest } = attack;
-                  this.attack = { ...rest, target: detail.id };
+                  const { character: _gone, ...attackFields } = attack;
+                  this.attack = { ...attackFields, target: detail.id };
                 }}
               ></moon-segmented>
               <moon-segmented

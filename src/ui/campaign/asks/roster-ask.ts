@@ -75,9 +75,9 @@ export class MoonRosterAsk extends LitElement {
   #toggle(character: CharacterId) {
     const taken = this.characters.includes(character);
     this.characters = taken ? this.characters.filter((candidate) => candidate !== character) : [...this.characters, character];
-    const { [character]: _gone, ...rest } = this.upgrades;
+    const { [character]: _gone, ...otherUpgrades } = this.upgrades;
     const before = this.ask.limits.previous.upgrades[character];
-    this.upgrades = !taken && before ? { ...rest, [character]: before } : rest;
+    this.upgrades = !taken && before ? { ...otherUpgrades, [character]: before } : otherUpgrades;
   }
 
   /** Adds the characters of a saved troupe until the roster is full; the characters in it stay. */

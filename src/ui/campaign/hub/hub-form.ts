@@ -68,7 +68,7 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
 function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }: FormCalls): TemplateResult {
   const { substitutes } = form.game;
   const name = isolatedName(substitutes[player] ?? playerName(view, player));
-  const { [player]: level = 'person', ...others } = form.computers;
+  const { [player]: level = 'person', ...otherComputers } = form.computers;
   return html`<div data-player=${player}>
     <p>${computerWords.whoPlays(name)}</p>
     <moon-segmented
@@ -78,10 +78,10 @@ function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }
       @chosen=${({ detail }: MoonEvent<'chosen', { id: Strength | 'person' }>) =>
         turn({
           ...form,
-          computers: detail.id === 'person' ? others : { ...others, [player]: asStrong(detail.id, form.computers[player]) },
+          computers: detail.id === 'person' ? otherComputers : { ...otherComputers, [player]: asStrong(detail.id, form.computers[player]) },
         })}
     ></moon-segmented>
-    ${level === 'person' ? nothing : companyChoice(level, (chosen) => turn({ ...form, computers: { ...others, [player]: chosen } }))}
+    ${level === 'person' ? nothing : companyChoice(level, (chosen) => turn({ ...form, computers: { ...otherComputers, [player]: chosen } }))}
   </div>`;
 }
 

@@ -65,7 +65,7 @@ export class MoonResultForm extends LitElement {
   }
 
   /** The number of cards that each player has chosen and not shown, which is public. */
-  #held(): { player: PlayerId; count: number }[] {
+  #unshownCards(): { player: PlayerId; count: number }[] {
     const shown = [...this.game.plays, ...this.plays];
     return this.game.players
       .map((player) => ({ player, count: (this.game.chosen[player] ?? 0) - shown.filter((play) => play.player === player).length }))
@@ -74,7 +74,7 @@ export class MoonResultForm extends LitElement {
 
   /** The choice whether unshown cards are asked for; a match that was played to its end has asked for every card. */
   #due() {
-    const cards = this.correcting || this.entries?.windows === 'given' ? [] : this.#held();
+    const cards = this.correcting || this.entries?.windows === 'given' ? [] : this.#unshownCards();
     if (cards.length === 0) return nothing;
     const segments = [
       { id: 'ask', label: resultWords.askThem() },
@@ -192,17 +192,17 @@ export class MoonResultForm extends LitElement {
         .selected=${this.result.suddenDeath ?? ''}
         .segments=${segments}
         @chosen=${({ detail }: MoonEvent<'chosen'>) => {
-          const { suddenDeath: _before, ...rest } = this.result;
-          this.result = detail.id === '' ? rest : { ...rest, suddenDeath: detail.id };
+          const { suddenDeath: _before, ...resultFields } = this.result;
+          this.result = detail.id === '' ? resultFields : { ...resultFields, suddenDeath: detail.id };
         }}
       ></moon-segmented>
     </div>`;
   }
 
   #give() {
-    const { conceded, ...rest } = this.result;
-    const result: GameResult = { ...rest, ...(conceded?.length ? { conceded } : {}) };
-    const windows = this.#held().length === 0 ? 'given' : this.windows;
+    const { conceded, ...resultFields } = this.result;
+    const result: GameResult = { ...resultFields, ...(conceded?.length ? { conceded } : {}) };
+    const windows = this.#unshownCards().length === 0 ? 'given' : this.windows;
     emit(this, 'result-given', { result, plays: [...this.plays], note: this.note.trim(), windows });
   }
 

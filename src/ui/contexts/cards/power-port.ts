@@ -1,6 +1,6 @@
 /** The strength of a card: in how many of the played setups the game went better, or worse, with it than with a printed card in its place. */
 export interface PowerState {
-  now: 'going' | 'paused' | 'done' | 'off' | 'failed';
+  phase: 'going' | 'paused' | 'done' | 'off' | 'failed';
   pairs: number;
   played: number;
   better: number;

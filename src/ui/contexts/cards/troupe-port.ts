@@ -74,7 +74,7 @@ export type Arrived =
  */
 // prettier-ignore
 export type Taken =
-  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number; otherSeries?: readonly { have: number; parts: number }[] } | { now: 'refused'; sentence: string };
+  { stage: 'arrived'; arrived: Arrived } | { stage: 'waiting'; have: readonly number[]; parts: number; otherSeries?: readonly { have: number; parts: number }[] } | { stage: 'refused'; sentence: string };
 
 /** Reads codes and remembers the pieces of a code that comes in several pictures. Changes nothing; rejects only when it is cancelled. */
 export interface CodeReader {

@@ -61,7 +61,7 @@ export interface MeleeTraining extends OfRound {
   hand: readonly MeleeCard[];
   /** The card the enemy will play, where the step shows it, and how many cards the enemy holds. */
   enemyCard: MeleeCard | null;
-  held: number;
+  heldCards: number;
   lay(card: MeleeCard): Exchange;
 }
 export interface CallRound extends OfRound {

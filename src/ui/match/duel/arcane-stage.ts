@@ -59,17 +59,17 @@ export class MoonArcaneStage extends LitElement {
   }
 
   /** The revealed card in words, for all players; null before it is revealed. */
-  #story(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
+  #story(frame: ArcaneView): { finding: string; counts: string | null; does: string } | null {
     const { verdict } = this;
     if (!verdict) {
       const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
-      return lie === undefined ? null : { found: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
+      return lie === undefined ? null : { finding: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
     }
     const { revealedCard, truthful, identity, replacedBy, believed } = verdict;
     const ability = abilityPlayed(this.table, frame);
     const outcome = ability && outcomeText(ability, identity, besideOf(this.table, frame.model));
     return {
-      found: believed
+      finding: believed
         ? duelWords.believed()
         : truthful
           ? duelWords.truth()
@@ -134,7 +134,7 @@ export class MoonArcaneStage extends LitElement {
     const story = this.#story(frame);
     const scene = sceneOf(this.turns, [seat, resisting]);
     const text = story
-      ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
+      ? html`<strong class="verdict">${story.finding}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
       : nothing;
     const does = html`<p>${story?.does}</p>`;
     const goOn = (): void => void emit(this, 'went-on');

@@ -56,7 +56,7 @@ export class MoonRoundClock extends LitElement {
 
   override render() {
     if (this.endsAt === null) return nothing;
-    const remaining = Math.max(0, this.endsAt - this.#clock.now);
+    const remaining = Math.max(0, this.endsAt - this.#clock.time);
     const minutes = Math.floor(remaining / MINUTE);
     const seconds = String(Math.floor((remaining % MINUTE) / SECOND)).padStart(2, '0');
     const call = remaining === 0 ? clockWords.sunrise() : remaining <= CALL ? clockWords.tenMinutes() : '';

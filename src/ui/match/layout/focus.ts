@@ -63,10 +63,10 @@ export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | nu
   const isFirst = ({ id, controller }: (typeof models)[number]): boolean => id === view.order.active || seats.includes(controller);
   const first = models.filter(isFirst);
   const stones = view.table.stones.filter(({ holder }) => holder === null).map(({ at }) => at);
-  const others = models.filter((model) => !isFirst(model)).map(({ id }) => id);
+  const otherModels = models.filter((model) => !isFirst(model)).map(({ id }) => id);
   return {
     key: view.order.active ?? 'nobody',
-    places: [...first.map(({ id }) => id), ...others, ...stones],
+    places: [...first.map(({ id }) => id), ...otherModels, ...stones],
     margin: AROUND,
     must: first.length,
     rests: view.order.active === null,

@@ -8,7 +8,7 @@ export interface Size {
 
 /** The size of an element without the parts that the device's clock, camera and home bar cover, in CSS pixels; 0 until it is measured. */
 export class GlassSize implements ReactiveController {
-  now: Size = { width: 0, height: 0 };
+  size: Size = { width: 0, height: 0 };
   /** The factor by which words are larger than usual. */
   words = 1;
   // applied in the next frame, and not while the browser still reports sizes
@@ -34,8 +34,8 @@ export class GlassSize implements ReactiveController {
     const width = glass.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const height = glass.height - parseFloat(paddingTop) - parseFloat(paddingBottom);
     const words = wordSize();
-    if (width === this.now.width && height === this.now.height && words === this.words) return;
-    this.now = { width, height };
+    if (width === this.size.width && height === this.size.height && words === this.words) return;
+    this.size = { width, height };
     this.words = words;
     this.changed();
   }

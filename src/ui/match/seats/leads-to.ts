@@ -19,13 +19,13 @@ export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): s
   if (!goes || !mover || !end) return null;
   const aim = motive?.code === 'aims' ? motive.aim : null;
   const ownRadius = radiusOf(table.characters, mover);
-  const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
-  const enemies = others.filter(({ controller }) => controller !== mover.controller);
-  const target = others.filter(({ id }) => aim && 'target' in aim && id === aim.target);
+  const otherModels = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
+  const enemies = otherModels.filter(({ controller }) => controller !== mover.controller);
+  const target = otherModels.filter(({ id }) => aim && 'target' in aim && id === aim.target);
   const named = stonesOnGround(view).filter(({ id }) => aim?.to !== 'stone' || id === aim.stone);
   const stones = target.length > 0 || aim?.to === 'safety' ? [] : named;
   const foes = (aim?.to === 'harvest' || aim?.to === 'stone') && stones.length > 0 ? [] : enemies;
-  const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : others;
+  const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : otherModels;
   const near = [
     ...models.map((model) => ({
       id: model.id,

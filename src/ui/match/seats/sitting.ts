@@ -25,24 +25,24 @@ export class Sitting {
     private readonly chosen: () => Seating | null,
   ) {}
 
-  get now(): Seating {
+  get seating(): Seating {
     const { table } = this.host;
     // with one player at the screen there is no other player for whom to turn anything
-    return seatingOn(this.glass.now, table.seats.length, this.chosen() ?? (seatsHere(table).length > 1 ? null : 'side'));
+    return seatingOn(this.glass.size, table.seats.length, this.chosen() ?? (seatsHere(table).length > 1 ? null : 'side'));
   }
   /** True if the players pass the tablet from hand to hand. */
   get passed(): boolean {
-    return this.now === 'pass' && this.glass.now.width > 0;
+    return this.seating === 'pass' && this.glass.size.width > 0;
   }
   /** True if the screen has room for the seating round a flat table. */
   get flat(): boolean {
-    const { width, height } = this.glass.now;
+    const { width, height } = this.glass.size;
     return hasRoom(width, height, this.host.table.seats.length, 'flat');
   }
   get laid(): LaidOut {
     const { table } = this.host;
-    const { width, height } = this.glass.now;
-    const boarded = layOut(width, height, table.seats.length, this.now, { leftHanded: isLeftHanded(), words: this.glass.words });
+    const { width, height } = this.glass.size;
+    const boarded = layOut(width, height, table.seats.length, this.seating, { leftHanded: isLeftHanded(), words: this.glass.words });
     return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
   }
 
@@ -56,19 +56,19 @@ export class Sitting {
    * where the prompt has no room.
    */
   get ownTrays(): boolean {
-    const { width, height } = this.glass.now;
+    const { width, height } = this.glass.size;
     return this.isSteady && Math.min(width, height) >= ROOMY;
   }
 
   /** Called when another seating is chosen, or the screen has another size. */
   changed(): void {
-    if (this.now === this.chosen()) this.#hasWarned = false;
+    if (this.seating === this.chosen()) this.#hasWarned = false;
   }
   /** Says once that the chosen seating has no room here. */
   drawn(): TemplateResult | typeof nothing {
     const { table } = this.host;
     const seating = this.chosen();
-    if (seating === null || seating === this.now || this.#hasWarned) return nothing;
+    if (seating === null || seating === this.seating || this.#hasWarned) return nothing;
     return roomNote(table.seats.length, () => {
       this.#hasWarned = true;
       this.host.requestUpdate();

@@ -165,17 +165,17 @@ function stacked(
 ): Stands {
   const [first = last] = askedSeats;
   const questions = Math.max(1, askedSeats.length);
-  const others = seats.filter((seat) => seat !== first);
+  const otherSeats = seats.filter((seat) => seat !== first);
   const shape = barely(pieces, 'two-rows');
   const most = column.height - STRIP_HEIGHT[shape] - STRIP_HEIGHT.bare + board.height * 0.45;
   const style = (seat: Seat): string => {
-    const question = `--question-column: ${Math.max(0, askedSeats.indexOf(seat)) * others.length + 1} / span ${others.length}`;
+    const question = `--question-column: ${Math.max(0, askedSeats.indexOf(seat)) * otherSeats.length + 1} / span ${otherSeats.length}`;
     if (seat === first) return `--strip-row: 3; --strip-column: 1 / -1; ${question}`;
-    return `--strip-column: ${others.indexOf(seat) * questions + 1} / span ${questions}; ${question}`;
+    return `--strip-column: ${otherSeats.indexOf(seat) * questions + 1} / span ${questions}; ${question}`;
   };
   return {
     kind: 'column below many',
-    style: `${boxed(column)}; --columns: ${others.length * questions}`,
+    style: `${boxed(column)}; --columns: ${otherSeats.length * questions}`,
     lately: false,
     stands: seats.map((seat) => ({
       seat,
@@ -223,8 +223,8 @@ function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: n
 }
 
 /** Upright strips in a column, beside or below the board. */
-function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: ScreenBox): Stands {
-  const strips = inTurn(all, column);
+function inColumn(pieces: Strips, column: NonNullable<LaidOut['column']>, board: ScreenBox): Stands {
+  const strips = inTurn(pieces, column);
   const { holders } = strips;
   const ordered = column.beside ? [...holders].reverse() : holders;
   const asked = ordered.filter((seat) => askedOf(strips).includes(seat));

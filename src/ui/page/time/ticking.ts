@@ -5,7 +5,7 @@ const SECOND = 1000;
 /** The present time, for an element that shows a clock; the element is drawn again every second while it is on the page. */
 export class Ticking implements ReactiveController {
   /** In milliseconds since 1970. */
-  now = Date.now();
+  time = Date.now();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -22,7 +22,7 @@ export class Ticking implements ReactiveController {
   }
 
   #tick(): void {
-    this.now = Date.now();
+    this.time = Date.now();
     this.host.requestUpdate();
   }
 }

@@ -85,7 +85,7 @@ export class MoonChoicePrompt extends Prompt {
   }
 
   /** The cards that this seat can really name, which are secret. */
-  get #held(): string[] {
+  get #nameableCards(): string[] {
     return this.table
       .choices(this.seat)
       .decisions.flatMap((decision) => (decision.kind === 'answer' && decision.option !== undefined ? [decision.option] : []));
@@ -94,7 +94,7 @@ export class MoonChoicePrompt extends Prompt {
   #option(question: QuestionOf<'option'>) {
     const about = this.open('choice')?.about ?? null;
     const { of, whose } = question;
-    const options = question.from === undefined ? question.options : this.#held;
+    const options = question.from === undefined ? question.options : this.#nameableCards;
     const choices = options.map((id) => ({
       id,
       label: optionName(this.table, id, of, about, whose),

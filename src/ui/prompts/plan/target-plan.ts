@@ -241,8 +241,8 @@ export class MoonTargetPlan extends LitElement {
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
     // faces to tick and faces to choose look alike: at a spoken table the player taps another target among its faces
-    const others = this.#oneOf;
-    const back = !others && picked.length > this.forced;
+    const choosesOne = this.#oneOf;
+    const back = !choosesOne && picked.length > this.forced;
     const sight = sightOf(table, this.#aim);
     const expected = this.outlook?.(picked) ?? null;
     return html`<div role="status">
@@ -263,7 +263,7 @@ export class MoonTargetPlan extends LitElement {
               @facts-answered=${({ detail }: MoonEvent<'facts-answered'>) => (this.factAnswers = detail.answers)}
             ></moon-fact-list>`
       }
-      ${others && this.facts.length === 0 ? this.#choices(this.#distinct(others), true) : nothing}
+      ${choosesOne && this.facts.length === 0 ? this.#choices(this.#distinct(choosesOne), true) : nothing}
       ${this.more === '' ? nothing : html`<moon-button tone="quiet" icon="sword" data-id="more" @click=${() => this.#decided(decision, true)}>${this.more}</moon-button>`}
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => this.#decided(decision)}>${matchWords.confirm()}</moon-button>

@@ -92,9 +92,9 @@ export class MoonDraftPools extends LitElement {
     if (draftFrom === 'all') return nothing;
     return seats.map((seat, position) =>
       this.#choose(draftWords.poolOf(this.names[position] ?? ''), seat.pool, draftWords.everybody(), (draftPool) => {
-        const { pool: _before, ...rest } = seat;
+        const { pool: _before, ...seatFields } = seat;
         this.#change({
-          seats: seats.map((known, index) => (index === position ? { ...rest, ...(draftPool ? { pool: draftPool } : {}) } : known)),
+          seats: seats.map((known, index) => (index === position ? { ...seatFields, ...(draftPool ? { pool: draftPool } : {}) } : known)),
         });
       }),
     );

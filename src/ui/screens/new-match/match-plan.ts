@@ -89,11 +89,11 @@ export function legalPlan(plan: MatchPlan, characters: readonly Character[]): Ma
   const seats: SeatPlan[] = [];
   for (const [index, seat] of plan.seats.entries()) {
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[index % Math.max(1, factions.length)] ?? 'commonwealth');
-    const others = [...seats, ...plan.seats.slice(index + 1)].flatMap(({ troupe }) => troupe);
-    const troupe = filled(seat.troupe, poolOf(characters, faction), size, others);
-    const { savedTroupeId, upgrades = {}, ...rest } = seat;
+    const otherCharacters = [...seats, ...plan.seats.slice(index + 1)].flatMap(({ troupe }) => troupe);
+    const troupe = filled(seat.troupe, poolOf(characters, faction), size, otherCharacters);
+    const { savedTroupeId, upgrades = {}, ...seatFields } = seat;
     const unchanged = savedTroupeId !== undefined && troupe.join() === seat.troupe.join();
-    seats.push({ ...rest, faction, troupe, ...(unchanged ? { savedTroupeId, upgrades } : {}) });
+    seats.push({ ...seatFields, faction, troupe, ...(unchanged ? { savedTroupeId, upgrades } : {}) });
   }
   return { ...plan, seats };
 }
@@ -114,9 +114,9 @@ export function withTroupe(
   { id, faction, characters, upgrades, field }: TakenTroupe,
   all: readonly Character[],
 ): MatchPlan {
-  const { field: _before, ...others } = plan.options;
+  const { field: _before, ...houseRules } = plan.options;
   const size = characters.length;
-  const options: HouseRules = { ...others, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
+  const options: HouseRules = { ...houseRules, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
   const seats = plan.seats.map((candidate, index) =>
     index === seat ? { ...candidate, faction, troupe: characters, savedTroupeId: id, upgrades } : candidate,
   );
@@ -162,12 +162,12 @@ export function firstIncompleteSeat(plan: MatchPlan): { seat: number; count: num
 export function newMatchOf(plan: MatchPlan): NewMatch {
   const size = sizeOf(plan);
   const { field = size } = plan.options;
-  const { field: _field, ...others } = plan.options;
+  const { field: _field, ...houseRules } = plan.options;
   const pools = poolsOf(plan);
   return {
     ...(plan.official === true ? { official: true } : {}),
     board: plan.board,
-    options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
+    options: { ...houseRules, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
     seats: plan.seats.map(({ name: written, computer, member, faction, troupe, upgrades = {} }, index) => {
       const name = computer ? '' : written;
       const sitting = computer ? { computer } : member === undefined ? {} : { member };

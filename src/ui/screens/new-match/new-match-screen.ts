@@ -91,7 +91,7 @@ export class MoonNewMatchScreen extends Screen {
         called: layout.nameOf(index),
         options: plan.options,
         size: sizeOf(plan),
-        later: choosesAtTable(plan),
+        choosesAtTable: choosesAtTable(plan),
         people: plan.beside ?? false,
         members: this.members,
       },

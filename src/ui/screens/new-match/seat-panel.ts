@@ -36,7 +36,7 @@ export interface SeatPanel {
   /** The number of characters in a troupe. */
   size: number;
   /** True if faction and troupe are chosen at the table. */
-  later: boolean;
+  choosesAtTable: boolean;
   /** True if only people can play, as at a real table, which a computer does not see. */
   people: boolean;
   /** The members of the club in which the match is played; null outside a club. */
@@ -95,7 +95,7 @@ const nameField = ({ at, seat, known, members }: SeatPanel, change: SeatPanelCal
 
 /** One player of a match that is being laid out: name, faction, troupe. */
 export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult {
-  const { characters, at, seat, called, options, size, later, people } = panel;
+  const { characters, at, seat, called, options, size, choosesAtTable, people } = panel;
   const segments = factionsOf(characters, options, size).map((id) => ({ id, label: factionName(id) }));
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
@@ -108,7 +108,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
           : nameField(panel, on.change)
       }
       ${
-        later
+        choosesAtTable
           ? nothing
           : html`<moon-segmented
               .label=${newMatchWords.factionOf(called)}
@@ -119,7 +119,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
       }
     </div>
     ${
-      later
+      choosesAtTable
         ? nothing
         : html`${keptTroupe(panel, on.take)}<moon-troupe-builder
               .faction=${seat.faction}

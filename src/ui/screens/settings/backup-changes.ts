@@ -10,11 +10,11 @@ const ASKED = ['troupes', 'players', 'tournaments'] as const;
 /** True if entries differ between this device and the backup, so that the player has to choose. */
 export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);
 
-const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
+const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...counts }: BackupPreview): boolean =>
   added + continued + copied + boards + campaigns.added + campaigns.continued + campaigns.copied === 0 &&
   !settings &&
-  KINDS.every((kind) => rest[kind].added + rest[kind].continued === 0) &&
-  KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
+  KINDS.every((kind) => counts[kind].added + counts[kind].continued === 0) &&
+  KINDS.every((kind) => counts[kind].newer + counts[kind].older === 0);
 
 /** The changes that restoring a backup would make, as sentences. */
 export function changesOf(preview: BackupPreview): string[] {

@@ -76,8 +76,8 @@ export class MoonSettingsScreen extends Screen {
 
   #name(seat: number, name: string) {
     const names = [0, 1].map((index) => this.settings.names[index] ?? '');
-    const others = this.settings.names.slice(2);
-    void this.#change({ names: [...names.map((old, index) => (index === seat ? name : old)), ...others] });
+    const laterNames = this.settings.names.slice(2);
+    void this.#change({ names: [...names.map((old, index) => (index === seat ? name : old)), ...laterNames] });
   }
 
   #look() {

@@ -31,8 +31,8 @@ export class MoonUpgradePanel extends LitElement {
 
   /** Sets the change of a number; a change of 0 is left out. */
   #stat(stat: (typeof STATS)[number], value: number) {
-    const { [stat]: _before, ...others } = this.card.stats ?? {};
-    const stats = value === 0 ? others : { ...this.card.stats, [stat]: value };
+    const { [stat]: _before, ...otherStats } = this.card.stats ?? {};
+    const stats = value === 0 ? otherStats : { ...this.card.stats, [stat]: value };
     const isBare = Object.keys(stats).length === 0;
     if (isBare && !this.card.stats) return;
     this.#change(isBare ? { edit: 'remove', path: ['stats'] } : { edit: 'set', path: ['stats'], to: stats });

@@ -56,10 +56,10 @@ export const sharingWords = {
   tooLarge: (): string => msg('This is too large to be a Moonrise code or file. Nothing was changed.', { id: 'share.too-large' }),
   nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
   isBackup: (): string => msg('This is a backup: restore it under Settings. Nothing was changed.', { id: 'share.is-backup' }),
-  waiting: (have: readonly number[], parts: number, others: readonly { have: number; parts: number }[] = []): string =>
+  waiting: (have: readonly number[], parts: number, otherSeries: readonly { have: number; parts: number }[] = []): string =>
     [
       msg(str`Pictures read so far: ${allOf(have.map(String))} of ${parts}. Continue with the others.`, { id: 'share.waiting' }),
-      ...others.map((series) =>
+      ...otherSeries.map((series) =>
         msg(str`The other series is not lost: ${series.have} of ${series.parts} pictures of it have been read.`, {
           id: 'share.other-series',
         }),

@@ -101,31 +101,31 @@ export const editorWords = {
 
 /** A finding about a board, in one sentence. */
 export function foundSaid(finding: { code: string; pieces: readonly string[]; edge?: 'north' | 'east' | 'south' | 'west' }): string {
-  const [one = '', other = ''] = finding.pieces.map(pieceName);
+  const [first = '', second = ''] = finding.pieces.map(pieceName);
   switch (finding.code) {
     case 'off-board':
-      return msg(str`${one} sticks out over the edge of the board.`, { id: 'editor.off-board' });
+      return msg(str`${first} sticks out over the edge of the board.`, { id: 'editor.off-board' });
     case 'no-footprint':
-      return msg(str`${one} has no proper outline.`, { id: 'editor.no-footprint' });
+      return msg(str`${first} has no proper outline.`, { id: 'editor.no-footprint' });
     case 'heights-wrong':
-      return msg(str`${one} ends no higher than it begins.`, { id: 'editor.heights-wrong' });
+      return msg(str`${first} ends no higher than it begins.`, { id: 'editor.heights-wrong' });
     case 'same-name':
-      return msg(str`Two pieces are called ${one}.`, { id: 'editor.same-name' });
+      return msg(str`Two pieces are called ${first}.`, { id: 'editor.same-name' });
     case 'centre-covered':
       return msg(str`The centre of the board should stay free: ${allOf(finding.pieces.map(pieceName))} covers it.`, {
         id: 'editor.centre-covered',
       });
     case 'too-thin':
-      return msg(str`${one} is thinner than a fifth of an inch.`, { id: 'editor.too-thin' });
+      return msg(str`${first} is thinner than a fifth of an inch.`, { id: 'editor.too-thin' });
     case 'pieces-overlap':
-      return msg(str`${one} and ${other} overlap, and they are two kinds of terrain.`, { id: 'editor.pieces-overlap' });
+      return msg(str`${first} and ${second} overlap, and they are two kinds of terrain.`, { id: 'editor.pieces-overlap' });
     case 'no-way-up':
-      return msg(str`No model can climb ${one}: no stairs or ladder reach it.`, { id: 'editor.no-way-up' });
+      return msg(str`No model can climb ${first}: no stairs or ladder reach it.`, { id: 'editor.no-way-up' });
     case 'leads-nowhere':
-      return msg(str`${one} does not lead to a platform of its height.`, { id: 'editor.leads-nowhere' });
+      return msg(str`${first} does not lead to a platform of its height.`, { id: 'editor.leads-nowhere' });
     case 'cannot-be-reached':
-      return one
-        ? msg(str`No model can walk to a place beside ${one}, and a moonstone may fall there.`, { id: 'editor.cannot-be-reached-by' })
+      return first
+        ? msg(str`No model can walk to a place beside ${first}, and a moonstone may fall there.`, { id: 'editor.cannot-be-reached-by' })
         : msg('No model can walk to one place on the board, and a moonstone may fall there.', { id: 'editor.cannot-be-reached' });
     case 'strip-crowded':
       return msg(str`Little room to deploy along the ${edgeName(finding.edge ?? 'north')}.`, { id: 'editor.strip-crowded' });
@@ -134,12 +134,12 @@ export function foundSaid(finding: { code: string; pieces: readonly string[]; ed
     case 'too-full':
       return msg('The board is so full that models will hardly be able to move.', { id: 'editor.too-full' });
     default:
-      return msg(str`Something is odd about ${one}.`, { id: 'editor.odd' });
+      return msg(str`Something is odd about ${first}.`, { id: 'editor.odd' });
   }
 }
 
 /** The reason why a file was not imported, in one sentence; nothing has changed then. */
-export function fileProblemSaid(problem: string, where?: string): string {
+export function fileProblemSaid(problem: string, place?: string): string {
   switch (problem) {
     case 'too-large':
       return msg('That file is far too large for a board. Nothing has changed.', { id: 'editor.file-too-large' });
@@ -148,11 +148,11 @@ export function fileProblemSaid(problem: string, where?: string): string {
     case 'newer':
       return msg('That board was saved by a newer Moonrise. Update the app to open it; nothing has changed.', { id: 'editor.file-newer' });
     case 'damaged':
-      return where === undefined
+      return place === undefined
         ? msg('That board is damaged. Nothing has changed.', { id: 'editor.file-damaged' })
-        : msg(str`That board is damaged at ${where}. Nothing has changed.`, { id: 'editor.file-damaged-at' });
+        : msg(str`That board is damaged at ${place}. Nothing has changed.`, { id: 'editor.file-damaged-at' });
     case 'unplayable':
-      return msg(str`The pieces of that board cannot be placed like that: look at ${pieceName(where ?? '')}. Nothing has changed.`, {
+      return msg(str`The pieces of that board cannot be placed like that: look at ${pieceName(place ?? '')}. Nothing has changed.`, {
         id: 'editor.file-unplayable',
       });
     default:

@@ -91,8 +91,8 @@ export const goalLine = (goal: readonly GoalPart[], within: Span, called: (model
   capital(msg(str`${allOf(goal.map((part) => goalPartLine(part, called)))} ${spanName(within)}.`, { id: 'puzzle.goal-line' }));
 
 /** The reason why a puzzle is not valid. */
-export function notProved(why: NoProof): string {
-  switch (why.code) {
+export function notProved(fault: NoProof): string {
+  switch (fault.code) {
     case 'no-such-card':
       return msg('This device does not have one of the puzzle’s cards.', { id: 'puzzle.no-such-card' });
     case 'nothing-to-do':
@@ -100,7 +100,7 @@ export function notProved(why: NoProof): string {
     case 'not-reached':
       return msg('The solution does not reach the goal.', { id: 'puzzle.not-reached' });
     case 'not-legal':
-      return msg(str`The solution stops at decision ${why.at + 1}: cards or rules have changed since.`, { id: 'puzzle.not-legal' });
+      return msg(str`The solution stops at decision ${fault.at + 1}: cards or rules have changed since.`, { id: 'puzzle.not-legal' });
     case 'broken':
       return msg('This position cannot be played.', { id: 'puzzle.broken' });
   }

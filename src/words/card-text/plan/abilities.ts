@@ -131,11 +131,11 @@ export function abilityText(ability: Ability, abilities: Voice['abilities'], spe
 }
 
 /** Removes repeated explanations in brackets. */
-const whole = (said: string, { language }: Speech): string =>
-  [...new Set(language.tidy(said).match(/ \([^()]{40,}\)/g) ?? [])].reduce((all, explained) => {
+const whole = (sentence: string, { language }: Speech): string =>
+  [...new Set(language.tidy(sentence).match(/ \([^()]{40,}\)/g) ?? [])].reduce((all, explained) => {
     const [first = '', ...rest] = all.split(explained);
     return rest.length > 0 ? `${first}${explained}${rest.join('')}` : all;
-  }, language.tidy(said));
+  }, language.tidy(sentence));
 
 /** An arcane ability's outcomes: the required card, and its effect. */
 export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], speech: Speech): { on: string; text: string }[] {

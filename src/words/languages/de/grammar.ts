@@ -16,7 +16,7 @@ import {
   named,
   type Noun,
   terrain,
-  whom,
+  roleNouns,
 } from './nouns.ts';
 import { tidy } from './tidy.ts';
 
@@ -201,7 +201,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   or,
   andConditions: and,
   who: (role) => {
-    const [article, adjectives, noun, after] = whom[role];
+    const [article, adjectives, noun, after] = roleNouns[role];
     return phraseOf([noun], { article, adjectives }, after);
   },
   // The second chosen model is named, so that it is not mistaken for the first.

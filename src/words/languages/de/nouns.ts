@@ -78,7 +78,7 @@ const player = f('Spieler:in', 'Spieler:innen');
 const target = n('Ziel', 'Ziels', 'Ziele', 'Zielen');
 
 /** The words before a noun, the noun, and the words after it. */
-export const whom = {
+export const roleNouns = {
   self: ['dies', [], figure, ''],
   target: ['d', [], target, ''],
   'each-target': ['jed', [], target, ''],

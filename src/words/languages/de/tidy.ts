@@ -67,15 +67,15 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/,$/, ''],
 ];
 
-const others = (also: string): string =>
-  `${also}|${Object.values(keywords)
+const rivalNouns = (nouns: string): string =>
+  `${nouns}|${Object.values(keywords)
     .map(([, noun]) => ('stem' in noun ? noun.stem : noun.singular))
     .join('|')}`;
 
 /** The noun that is repeated most, and the others that its pronoun could mean. */
 const NAMED = [
-  { it: 'er', named: 'dieser Charakter', others: others('Gegner|Initiator|Charakter') },
-  { it: 'er', named: 'der Gegner', others: others('Charakter|Initiator') },
+  { it: 'er', named: 'dieser Charakter', others: rivalNouns('Gegner|Initiator|Charakter') },
+  { it: 'er', named: 'der Gegner', others: rivalNouns('Charakter|Initiator') },
   { it: 'es', named: 'das Ziel', others: 'Ziel' },
 ].map(({ it, named, others: taken }) => {
   const alone = `((?:(?!${taken})[^.:;,()])*?)`;

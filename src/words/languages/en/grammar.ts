@@ -1,7 +1,20 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { Described, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../language/sentences.ts';
-import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, several, terrain, whom } from './nouns.ts';
+import {
+  actions,
+  adjectives,
+  colours,
+  counted,
+  damage,
+  factions,
+  keywords,
+  lures,
+  meleeCards,
+  several,
+  terrain,
+  roleNouns,
+} from './nouns.ts';
 
 /** English has neither gender nor case here: a phrase is its words. */
 const phrase = (words: string): Phrase => ({ key: words, gender: 'n', in: () => words });
@@ -82,7 +95,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   and,
   or,
   andConditions: and,
-  who: (role) => phrase(whom[role]),
+  who: (role) => phrase(roleNouns[role]),
   it: (_, chosenBefore = 0) => phrase(chosenBefore > 0 ? 'that second model' : 'it'),
   that: ({ plural = false }) => ({ ...phrase('that'), plural }),
   described: some,

@@ -48,7 +48,7 @@ export const several: Readonly<Partial<Record<Keyword, string>>> = {
 /** Keywords that are adjectives: “a Norse model”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];
 
-export const whom = {
+export const roleNouns = {
   self: 'this model',
   target: 'the target',
   'each-target': 'each target',

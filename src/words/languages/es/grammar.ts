@@ -1,7 +1,20 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { Described, Form, Gender, CardTextLanguage, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../language/sentences.ts';
-import { actions, colours, counted, damage, factions, keywords, labels, lures, meleeCards, type Noun, terrain, whom } from './nouns.ts';
+import {
+  actions,
+  colours,
+  counted,
+  damage,
+  factions,
+  keywords,
+  labels,
+  lures,
+  meleeCards,
+  type Noun,
+  terrain,
+  roleNouns,
+} from './nouns.ts';
 
 // Forms: '' a subject; `de` and `a` contract with the article (del, al); `tras` follows any other preposition.
 
@@ -54,7 +67,7 @@ function nouns({ is, named, side }: Described): Noun[] {
   const [first] = all;
   const alike =
     first && all.every(({ gender, stressed }) => gender === first.gender && !stressed) && !is.some((word) => labels.includes(word));
-  return alike ? [{ singular: or(all.map(({ singular: one }) => one)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
+  return alike ? [{ singular: or(all.map(({ singular }) => singular)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
 }
 
 /** The words before the noun; `no` before a model in a negative sentence. */
@@ -120,12 +133,12 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
 function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const all = words.map(bearer);
   const first = all[0] ?? model;
-  const others = or(all.map(({ singular: one }) => one));
-  const text = article === 'a' ? or(all.map(a)) : article === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${others}`;
+  const otherNouns = or(all.map(({ singular }) => singular));
+  const text = article === 'a' ? or(all.map(a)) : article === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${otherNouns}`;
   return {
     key: text,
     gender: first.gender,
-    in: (form) => (form === 'bare' ? others : article === 'no' && form === '' ? `¬${text}` : inForm(form, text)),
+    in: (form) => (form === 'bare' ? otherNouns : article === 'no' && form === '' ? `¬${text}` : inForm(form, text)),
   };
 }
 
@@ -153,7 +166,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   and,
   or,
   andConditions: and,
-  who: (role) => phrase(whom[role]),
+  who: (role) => phrase(roleNouns[role]),
   it: pronoun,
   that: ({ gender, plural = false }) => ({
     key: 'que',
@@ -170,8 +183,8 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
       : phrase(numbered(count, n, counted[noun]), counted[noun].gender),
   counted: (noun) => {
     if (typeof noun === 'object') return phrase(`daño ${damage[noun.damage]}`);
-    const { singular: one, many, gender } = counted[noun];
-    return { key: many, gender, in: (form) => (form === 'one' ? one : inForm(form, many)) };
+    const { singular, many, gender } = counted[noun];
+    return { key: many, gender, in: (form) => (form === 'one' ? singular : inForm(form, many)) };
   },
   damage: (types) => {
     if (types === null) return phrase('daño');

@@ -51,7 +51,7 @@ export const keywords = {
 /** Keywords that need a noun: “un personaje Milicia”. */
 export const labels: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia'];
 
-export const whom = {
+export const roleNouns = {
   self: 'este personaje',
   target: 'el objetivo',
   'each-target': 'cada objetivo',

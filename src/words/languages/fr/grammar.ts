@@ -230,7 +230,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   orConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~ou ${items.at(-1) ?? ''}`),
   andConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~et ${items.at(-1) ?? ''}`),
   who: (role) => {
-    const [gender, words] = nouns.whom[role];
+    const [gender, words] = nouns.roleNouns[role];
     return role === 'anybody' ? formed(words, gender, { dont: '' }) : formed(words, gender, { dont: melted(words, 'de') });
   },
   it: pronoun,

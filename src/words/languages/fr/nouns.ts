@@ -46,7 +46,7 @@ export const keywords = {
 /** Keywords that are adjectives: “une figurine Aquatique”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food'];
 
-export const whom = {
+export const roleNouns = {
   self: ['m', 'ce personnage'],
   target: ['f', 'la cible'],
   'each-target': ['f', 'chaque cible'],

@@ -9,10 +9,10 @@ import type { Names } from '../../language/naming.ts';
 type SetFields = Readonly<Record<string, unknown>>;
 
 export const adjustTableWords = {
-  marker: (who: string, number: string) => msg(str`Objective marker ${number} of ${who}`, { id: 'adjust.marker' }),
-  newMarker: (who: string) => msg(str`Another objective marker of ${who}`, { id: 'adjust.new-marker' }),
-  lureOf: (lure: string, who: string) => msg(str`${lure}, placed by ${who}`, { id: 'adjust.lure-of' }),
-  newLure: (what: string, who: string) => msg(str`Another ${what}, placed by ${who}`, { id: 'adjust.new-lure' }),
+  marker: (player: string, number: string) => msg(str`Objective marker ${number} of ${player}`, { id: 'adjust.marker' }),
+  newMarker: (player: string) => msg(str`Another objective marker of ${player}`, { id: 'adjust.new-marker' }),
+  lureOf: (lure: string, player: string) => msg(str`${lure}, placed by ${player}`, { id: 'adjust.lure-of' }),
+  newLure: (what: string, player: string) => msg(str`Another ${what}, placed by ${player}`, { id: 'adjust.new-lure' }),
   lures: () => msg('Placed on the ground', { id: 'adjust.lures' }),
   markers: () => msg('Objective markers', { id: 'adjust.markers' }),
   terrain: () => msg('Terrain', { id: 'adjust.terrain' }),

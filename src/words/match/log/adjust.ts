@@ -73,53 +73,53 @@ function moved(place: unknown, from: TablePoint | undefined): string | null {
 }
 
 const STATUS: Readonly<Record<string, (model: string) => string>> = {
-  board: (who) => msg(str`${who} stands on the board`, { id: 'adjust.to-board' }),
-  reserve: (who) => msg(str`${who} waits beside the board`, { id: 'adjust.to-reserve' }),
-  removed: (who) => msg(str`${who} is removed from play`, { id: 'adjust.to-removed' }),
-  slain: (who) => msg(str`${who} is slain`, { id: 'adjust.to-slain' }),
+  board: (name) => msg(str`${name} stands on the board`, { id: 'adjust.to-board' }),
+  reserve: (name) => msg(str`${name} waits beside the board`, { id: 'adjust.to-reserve' }),
+  removed: (name) => msg(str`${name} is removed from play`, { id: 'adjust.to-removed' }),
+  slain: (name) => msg(str`${name} is slain`, { id: 'adjust.to-slain' }),
 };
 
-function modelLines(id: ModelId, given: ModelSetFields, names: Names, now: TableStanding['models'][ModelId] | undefined): string[] {
-  const who = names.modelName(id);
+function modelLines(id: ModelId, given: ModelSetFields, names: Names, standing: TableStanding['models'][ModelId] | undefined): string[] {
+  const name = names.modelName(id);
   const abilityName = (ability: string): string => names.abilityName(id, ability);
   const { at, status, wounds, energy, activated, jogged, used, controller, ends, height } = given;
-  const far = moved(at, now?.at);
+  const far = moved(at, standing?.at);
   return [
-    typeof status === 'string' ? STATUS[status]?.(who) : undefined,
+    typeof status === 'string' ? STATUS[status]?.(name) : undefined,
     at === undefined
       ? undefined
       : far === null
-        ? msg(str`${who} is put elsewhere`, { id: 'adjust.put' })
-        : msg(str`${who} is put ${far} from where it stands`, { id: 'adjust.put-by' }),
-    height === undefined ? undefined : msg(str`${who} stands ${String(height)}″ above the ground`, { id: 'adjust.height' }),
+        ? msg(str`${name} is put elsewhere`, { id: 'adjust.put' })
+        : msg(str`${name} is put ${far} from where it stands`, { id: 'adjust.put-by' }),
+    height === undefined ? undefined : msg(str`${name} stands ${String(height)}″ above the ground`, { id: 'adjust.height' }),
     wounds === undefined
       ? undefined
-      : now
-        ? msg(str`${who} has ${String(wounds)} wounds instead of ${now.wounds}`, { id: 'adjust.wounds-from' })
-        : msg(str`${who} has ${String(wounds)} wounds`, { id: 'adjust.wounds-to' }),
+      : standing
+        ? msg(str`${name} has ${String(wounds)} wounds instead of ${standing.wounds}`, { id: 'adjust.wounds-from' })
+        : msg(str`${name} has ${String(wounds)} wounds`, { id: 'adjust.wounds-to' }),
     energy === undefined
       ? undefined
-      : now
-        ? msg(str`${who} has ${String(energy)} energy instead of ${now.energy}`, { id: 'adjust.energy-from' })
-        : msg(str`${who} has ${String(energy)} energy`, { id: 'adjust.energy-to' }),
+      : standing
+        ? msg(str`${name} has ${String(energy)} energy instead of ${standing.energy}`, { id: 'adjust.energy-from' })
+        : msg(str`${name} has ${String(energy)} energy`, { id: 'adjust.energy-to' }),
     activated === undefined
       ? undefined
       : activated === true
-        ? msg(str`${who} counts as activated`, { id: 'adjust.is-activated' })
-        : msg(str`${who} may still be activated`, { id: 'adjust.not-activated' }),
+        ? msg(str`${name} counts as activated`, { id: 'adjust.is-activated' })
+        : msg(str`${name} may still be activated`, { id: 'adjust.not-activated' }),
     jogged === undefined
       ? undefined
       : jogged === true
-        ? msg(str`${who} has Jogged`, { id: 'adjust.has-jogged' })
-        : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
-    typeof controller === 'number' ? msg(str`${names.seatName(controller)} controls ${who}`, { id: 'adjust.is-controller' }) : undefined,
+        ? msg(str`${name} has Jogged`, { id: 'adjust.has-jogged' })
+        : msg(str`${name} may still Jog`, { id: 'adjust.not-jogged' }),
+    typeof controller === 'number' ? msg(str`${names.seatName(controller)} controls ${name}`, { id: 'adjust.is-controller' }) : undefined,
     ...(Array.isArray(ends)
-      ? ends.map((ability) => msg(str`The effect of ${abilityName(String(ability))} on ${who} ends`, { id: 'adjust.has-ended' }))
+      ? ends.map((ability) => msg(str`The effect of ${abilityName(String(ability))} on ${name} ends`, { id: 'adjust.has-ended' }))
       : []),
     ...Object.entries(fields(used)).map(([ability, isUsed]) =>
       isUsed === true
-        ? msg(str`${who} has used ${abilityName(ability)}`, { id: 'adjust.has-used' })
-        : msg(str`${who} may use ${abilityName(ability)} again`, { id: 'adjust.may-use' }),
+        ? msg(str`${name} has used ${abilityName(ability)}`, { id: 'adjust.has-used' })
+        : msg(str`${name} may use ${abilityName(ability)} again`, { id: 'adjust.may-use' }),
     ),
   ].filter((line) => line !== undefined);
 }

@@ -48,30 +48,30 @@ const CARD_KINDS: { [K in CardHappening['what']]: true } = {
 const ofCards = (happening: ToldHappening): happening is CardHappening => happening.what in CARD_KINDS;
 
 function declared({ model, action, ability, targets }: ToldKind<'declared'>, names: Names): string {
-  const who = names.modelName(model);
-  const whom = allOf(targets.map(names.modelName));
-  if (action === 'melee') return msg(str`${who} attacks ${whom}.`, { id: 'log.attacks' });
+  const name = names.modelName(model);
+  const enemies = allOf(targets.map(names.modelName));
+  if (action === 'melee') return msg(str`${name} attacks ${enemies}.`, { id: 'log.attacks' });
   const what = ability === null ? '' : names.abilityName(model, ability);
   return targets.length === 0
-    ? msg(str`${who} uses ${what}.`, { id: 'log.uses' })
-    : msg(str`${who} uses ${what} on ${whom}.`, { id: 'log.uses-on' });
+    ? msg(str`${name} uses ${what}.`, { id: 'log.uses' })
+    : msg(str`${name} uses ${what} on ${enemies}.`, { id: 'log.uses-on' });
 }
 
 function moved({ model, as }: ToldKind<'moved'>, names: Names): string {
-  const who = names.modelName(model);
+  const name = names.modelName(model);
   switch (as) {
     case 'step':
-      return msg(str`${who} takes a Step.`, { id: 'log.step' });
+      return msg(str`${name} takes a Step.`, { id: 'log.step' });
     case 'jog':
-      return msg(str`${who} Jogs.`, { id: 'log.jog' });
+      return msg(str`${name} Jogs.`, { id: 'log.jog' });
     case 'traverse':
-      return msg(str`${who} Traverses.`, { id: 'log.traverse' });
+      return msg(str`${name} Traverses.`, { id: 'log.traverse' });
     case 'jump':
-      return msg(str`${who} jumps.`, { id: 'log.jump' });
+      return msg(str`${name} jumps.`, { id: 'log.jump' });
     case 'reaction':
-      return msg(str`${who} takes a Reaction Step.`, { id: 'log.reaction' });
+      return msg(str`${name} takes a Reaction Step.`, { id: 'log.reaction' });
     default:
-      return msg(str`${who} is moved.`, { id: 'log.moved' });
+      return msg(str`${name} is moved.`, { id: 'log.moved' });
   }
 }
 
@@ -166,11 +166,11 @@ export function logLine(happening: ToldHappening, names: Names): string | null {
     case 'terrain-gone':
       return msg(str`${pieceName(happening.piece)} is gone.`, { id: 'log.terrain-gone' });
     case 'markers-placed': {
-      const who = seat(happening.seat);
-      if (happening.at.length === 0) return msg(str`${who} places no objective marker.`, { id: 'log.markers-none' });
+      const player = seat(happening.seat);
+      if (happening.at.length === 0) return msg(str`${player} places no objective marker.`, { id: 'log.markers-none' });
       return happening.at.length === 1
-        ? msg(str`${who} places an objective marker.`, { id: 'log.markers-one' })
-        : msg(str`${who} places two objective markers.`, { id: 'log.markers-two' });
+        ? msg(str`${player} places an objective marker.`, { id: 'log.markers-one' })
+        : msg(str`${player} places two objective markers.`, { id: 'log.markers-two' });
     }
     case 'marker-switched':
       return happening.active

@@ -28,29 +28,29 @@ const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => 
 // each kind of aim has its own sentence
 const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
 
-function because(why: Motive, names: Names): string {
-  switch (why.code) {
+function because(motive: Motive, names: Names): string {
+  switch (motive.code) {
     case 'aims':
-      return msg(str`The aim is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
+      return msg(str`The aim is ${aimed(motive.aim, names)}.`, { id: 'thought.aims' });
     case 'enough':
       return msg('Of everything it tried, nothing was better than stopping here.', { id: 'thought.enough' });
     case 'mixes':
-      return why.share >= SURE
+      return motive.share >= SURE
         ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
-        : msg(str`With this hand, play it ${why.share} times in 100: a player who always plays the same card is easy to read.`, {
+        : msg(str`With this hand, play it ${motive.share} times in 100: a player who always plays the same card is easy to read.`, {
             id: 'thought.mixes',
           });
     case 'bluffs':
-      return msg(str`It is a lie, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.bluffs' });
+      return msg(str`It is a lie, worth telling ${motive.share} times in 100 with this hand.`, { id: 'thought.bluffs' });
     case 'tells':
-      return msg(str`It is the truth, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.tells' });
+      return msg(str`It is the truth, worth telling ${motive.share} times in 100 with this hand.`, { id: 'thought.tells' });
     case 'declines':
-      return msg(str`With this hand, claim nothing ${why.share} times in 100.`, { id: 'thought.declines' });
+      return msg(str`With this hand, claim nothing ${motive.share} times in 100.`, { id: 'thought.declines' });
     case 'doubts':
-      if (why.share >= SURE) return msg('Nearly always doubt such a claim.', { id: 'thought.nearly-always-doubts' });
-      if (why.share < RARE) return msg('Hardly ever doubt such a claim.', { id: 'thought.hardly-doubts' });
+      if (motive.share >= SURE) return msg('Nearly always doubt such a claim.', { id: 'thought.nearly-always-doubts' });
+      if (motive.share < RARE) return msg('Hardly ever doubt such a claim.', { id: 'thought.hardly-doubts' });
       return msg(
-        str`Doubt such a claim ${why.share} times in 100: a player who always doubts is told the truth, and a player who never does is lied to.`,
+        str`Doubt such a claim ${motive.share} times in 100: a player who always doubts is told the truth, and a player who never does is lied to.`,
         { id: 'thought.doubts' },
       );
     case 'knows':
@@ -69,31 +69,31 @@ const modelOf = (decision: Decision): string | null => ('model' in decision ? (d
 /** A decision in a few words; null for one without words of its own. `active`: the active model. */
 export function deedText(decision: Decision, active: string | null, names: Names): string | null {
   const model = modelOf(decision) ?? active;
-  const who = model === null ? '' : names.modelName(model);
+  const name = model === null ? '' : names.modelName(model);
   switch (decision.kind) {
     case 'activate':
-      return msg(str`Activate ${who}.`, { id: 'thought.activate' });
+      return msg(str`Activate ${name}.`, { id: 'thought.activate' });
     case 'step':
     case 'jog':
     case 'traverse':
     case 'jump':
     case 'harvest':
-      return `${who}: ${actionName[decision.kind]()}.`;
+      return `${name}: ${actionName[decision.kind]()}.`;
     case 'melee':
-      return msg(str`${who} attacks ${names.modelName(decision.target)}.`, { id: 'thought.attacks' });
+      return msg(str`${name} attacks ${names.modelName(decision.target)}.`, { id: 'thought.attacks' });
     case 'use': {
-      const whom = allOf((decision.targets ?? []).map(names.modelName));
+      const targets = allOf((decision.targets ?? []).map(names.modelName));
       const what = names.abilityName(model ?? '', decision.ability);
-      return whom === ''
-        ? msg(str`${who} uses ${what}.`, { id: 'thought.uses' })
-        : msg(str`${who} uses ${what} on ${whom}.`, { id: 'thought.uses-on' });
+      return targets === ''
+        ? msg(str`${name} uses ${what}.`, { id: 'thought.uses' })
+        : msg(str`${name} uses ${what} on ${targets}.`, { id: 'thought.uses-on' });
     }
     case 'end-activation':
       return msg('End the activation.', { id: 'thought.end' });
     case 'deploy':
-      return msg(str`Deploy ${who}.`, { id: 'thought.deploy' });
+      return msg(str`Deploy ${name}.`, { id: 'thought.deploy' });
     case 'react':
-      return msg(str`Take a Reaction Step with ${who}.`, { id: 'thought.react' });
+      return msg(str`Take a Reaction Step with ${name}.`, { id: 'thought.react' });
     case 'play-melee':
       return msg(str`Play ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
     case 'follow-up':

@@ -43,7 +43,7 @@ export const trainerWords = {
   step: (step: string): string => steps[step]?.() ?? step,
   intro: (step: string): string => intros[step]?.() ?? '',
   steps: () => msg('Steps', { id: 'trainer.steps' }),
-  round: (at: number, all: number) => msg(str`Round ${at} of ${all}`, { id: 'trainer.round' }),
+  round: (number: number, count: number) => msg(str`Round ${number} of ${count}`, { id: 'trainer.round' }),
   won: (count: number) => msg(str`Won: ${count}`, { id: 'trainer.won' }),
   best: (won: number, all: number) => msg(str`best so far: ${won} of ${all}`, { id: 'trainer.best' }),
   over: (won: number, all: number) => msg(str`You have won ${won} of ${all} rounds.`, { id: 'trainer.over' }),
@@ -85,8 +85,8 @@ export const trainerWords = {
   mayAgain: () => msg('The call was wrong: the ability may be used again at once.', { id: 'trainer.may-again' }),
   nothingCame: () => msg('Nothing happens.', { id: 'trainer.nothing' }),
   /** The unseen copies of a card: those in the deck minus those in the player's hand. */
-  counting: (card: ArcaneCard, inDeck: number, own: number, left: number) =>
-    msg(str`${arcaneCardName(card)}: ${inDeck} in the deck − ${own} in your hand = ${left} unseen`, { id: 'trainer.counting' }),
+  counting: (card: ArcaneCard, inDeck: number, inHand: number, unseen: number) =>
+    msg(str`${arcaneCardName(card)}: ${inDeck} in the deck − ${inHand} in your hand = ${unseen} unseen`, { id: 'trainer.counting' }),
   chance: (drawn: number, unseen: number, percent: number) =>
     msg(str`If ${drawn} of the ${unseen} unseen cards are drawn, ${percent} hands in 100 hold one.`, { id: 'trainer.chance' }),
   cannot: () => msg('The other side cannot hold one: it had to be a lie.', { id: 'trainer.cannot' }),

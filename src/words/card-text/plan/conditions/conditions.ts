@@ -108,6 +108,6 @@ export function conditionsOf(conditions: readonly Cond[], voice: Voice): Sentenc
   const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
   const partOf = (condition: Cond): SentencePart => conditionOf(condition, voice);
   if (troupe.length < 2) return joined(sharing(conditions.map(partOf), voice.each, voice, language.and), language.andConditions);
-  const others = conditions.filter((condition) => !('inTroupe' in condition)).map(partOf);
-  return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...others], language.andConditions);
+  const otherParts = conditions.filter((condition) => !('inTroupe' in condition)).map(partOf);
+  return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...otherParts], language.andConditions);
 }

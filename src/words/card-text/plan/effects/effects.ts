@@ -138,11 +138,11 @@ function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: 
 /** A choice of which the first option is always open and the others have a condition: “choose one: A; or, if …, B”. */
 function choiceIf({ cond, then: [only, ...more], else: otherwise }: EffOf<'if'>, voice: Voice): CardClause | null {
   if (only?.do !== 'one-of' || only.by !== undefined || more.length > 0 || otherwise === undefined) return null;
-  const [open = [], ...others] = only.options;
+  const [open = [], ...moreOptions] = only.options;
   if (JSON.stringify(open) !== JSON.stringify(otherwise)) return null;
   const { say } = voice;
   const first = effectsPart(open, voice).in('main');
-  const options = others
+  const options = moreOptions
     .map((option) => say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(option, voice) }).in('main'))
     .reduce((all, next) => text(say('eff.option', { first: all, next })), first);
   return say('eff.one-of', { options });

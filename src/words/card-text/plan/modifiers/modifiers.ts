@@ -175,6 +175,6 @@ export function modsClause(mods: readonly Mod[], voice: Voice): CardClause {
   if (stats.length < 2) return together(mods.map(each), voice);
   const changes = stats.map((mod) => statText(mod.stat, mod.by, voice));
   const shared = sharedEach(stats, voice) ?? say('mod.stat', { stat: joined(changes, language.and) });
-  const others = mods.filter((mod) => mod.mod !== 'stat' || !stats.includes(mod));
-  return together([shared, ...others.map(each)], voice);
+  const otherMods = mods.filter((mod) => mod.mod !== 'stat' || !stats.includes(mod));
+  return together([shared, ...otherMods.map(each)], voice);
 }
