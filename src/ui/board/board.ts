@@ -1,26 +1,25 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import type { View } from '../../seats/view.ts';
 import { boardName, placingName } from '../../words/match/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
-import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/touch/next-frame.ts';
 import { inOwnTask, nextTask } from '../kit/touch/next-task.ts';
 import { shared } from '../kit/styles.ts';
 import type { Sights } from './camera/viewpoint.ts';
-import { BoardCamera, type OpenPart } from './camera/board-camera.ts';
+import { BoardCamera } from './camera/board-camera.ts';
 import { boardStyle } from './styles/board-style.ts';
 import { BoardParts } from './board-parts.ts';
+import { BoardProperties } from './board-properties.ts';
 import { BoardKeys } from './touch/board-keys.ts';
 import { Gestures } from './touch/gestures.ts';
 import { BoardTools } from './touch/board-tools.ts';
 import type { ShownLayers } from './layers/layers.ts';
-import type { BoardEvents, BoardMode, BoardRing, Pointed, BoardTurn } from './modes.ts';
+import type { BoardEvents } from './modes.ts';
 import { Overlay } from './layers/overlay.ts';
 import { Playing } from './pictures/playing.ts';
 import { KnownReachable, listKey, reachableList, terrainList, type Reachable } from './touch/reachable.ts';
@@ -28,53 +27,17 @@ import { SlowLooks } from './touch/slow-looks.ts';
 import { BoardStage, type Focus } from './camera/stage.ts';
 import { Taps, type Tappable } from './touch/taps.ts';
 import { tray } from './touch/tray.ts';
-import { nameOf, type Characters } from './table.ts';
+import { nameOf } from './table.ts';
 import { world } from './layers/world.ts';
 import { zoomButtons } from './layers/zoom-buttons.ts';
 import { ZoomCorner } from './layers/zoom-corner.ts';
 
 const NONE: readonly Reachable[] = [];
-/** True if the mode has changed; two idle modes count as the same. */
-const isOther = (mode: BoardMode, before?: BoardMode): boolean => mode !== before && !(mode.kind === 'idle' && before?.kind === 'idle');
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns touches into taps, plans and measurements. It decides nothing. */
 @customElement('moon-board')
-export class MoonBoard extends LitElement implements Tappable {
+export class MoonBoard extends BoardProperties implements Tappable {
   static override styles = [shared, ...boardStyle];
-
-  @property({ attribute: false }) view: View | null = null;
-  @property({ attribute: false }) characters: Characters = {};
-  /** The board calls these while a player plans; a new function redraws nothing. */
-  @property({ attribute: false, hasChanged: () => false }) numbers: ((model: ModelId) => ModelNumbers) | null = null;
-  @property({ attribute: false, hasChanged: () => false }) explain: ((from: ModelId, to: ModelId) => SightExplained) | null = null;
-  /** Puts a refusal into words; without it a refused place has only a plain mark. */
-  @property({ attribute: false }) sentence: ((reason: Reason) => string) | null = null;
-  @property({ attribute: false }) touchable: readonly ModelId[] = [];
-  @property({ attribute: false }) questioned: readonly ModelId[] = [];
-  @property({ attribute: false }) selected: ModelId | null = null;
-  @property({ attribute: false, hasChanged: isOther }) mode: BoardMode = { kind: 'idle' };
-  @property({ attribute: false }) rings: readonly BoardRing[] = [];
-  /** The advice that is marked on the board; it is hidden while a finger drags something. */
-  @property({ attribute: false }) pointed: Pointed | null = null;
-  /** Writes the names of models and terrain on the board. */
-  @property({ type: Boolean }) names = false;
-  /** By how much the board is turned on the screen. */
-  @property({ type: Number }) rotation: BoardTurn = 0;
-  /** By how much words are turned on the screen, for the side at which their reader sits. */
-  @property({ type: Number }) reader: BoardTurn = 0;
-  /** Corner of the zoom buttons: `bottom right`, `top left` … */
-  @property() corner = 'bottom right';
-  /** The part of the board's area that no panel covers; null: all of it. */
-  @property({ attribute: false, hasChanged: (value, before) => JSON.stringify(value) !== JSON.stringify(before) }) open: OpenPart | null =
-    null;
-  /** A board that is shown whole stays in the middle of its area while questions come and go. */
-  @property({ type: Boolean }) steady = false;
-  /** A board that is only looked at: the player cannot zoom it. */
-  @property({ type: Boolean }) still = false;
-  /** Draws the board in a separate task after the rest of the screen: drawing a whole board at once would delay a touch. */
-  @property({ type: Boolean }) gradual = false;
-  /** The screen itself shows the models that wait for deployment. */
-  @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
   @state() inHand: ModelId | null = null;
   /** The terrain has not been drawn yet. */

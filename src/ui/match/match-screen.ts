@@ -1,14 +1,12 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
-import '../adjust/adjust-panel.ts';
+import { adjustBox } from './layout/adjust-box.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { FittingOffer } from '../contexts/library/fitting-offer.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/sheets/cover.ts';
-import '../kit/sheets/cover.ts';
 import '../kit/button.ts';
 import { byKeys } from '../kit/touch/by-keys.ts';
 import { emit } from '../kit/emit.ts';
@@ -21,6 +19,7 @@ import { duelBand } from './duel/duel-band.ts';
 import { duelling, fieldOf, focusOf, withPointed } from './layout/focus.ts';
 import { MatchFollower } from './match-follower.ts';
 import { GlassSize } from './layout/glass-size.ts';
+import { GradualParts } from './layout/gradual-parts.ts';
 import { Handing } from './seats/handing.ts';
 import { KeepFocus } from './layout/keep-focus.ts';
 import { freeCorner, turnsOn, type Seating } from './layout/lay-out.ts';
@@ -29,7 +28,6 @@ import { LightTaps } from './light-taps.ts';
 import './end/match-end.ts';
 import { bannerOf } from './notices/banner.ts';
 import './header/match-header.ts';
-import { seatName } from '../table/names.ts';
 import { askedHere, nearSeat } from '../table/people.ts';
 import { News } from './notices/news.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -39,11 +37,12 @@ import { QuietWindows } from './seats/quiet-windows.ts';
 import { RefusedNotice } from './notices/refused-notice.ts';
 import { latelyStyles } from './lately-styles.ts';
 import { screenStyles } from './screen-styles.ts';
+import { ScreenQuestions } from './seats/screen-questions.ts';
 import { Sitting } from './seats/sitting.ts';
 import { StagePlace } from './layout/stage-room.ts';
 import { boxed, seatStrips, seatsWithoutStrip, type Strips } from './strips/strips.ts';
 import { tableQuestions } from './strips/table-questions.ts';
-import { whoIsAsked } from './seats/who-is-asked.ts';
+import { tabletCover } from './seats/tablet-cover.ts';
 
 /**
  * A whole match on one screen: the board, an edge for every seat, the duels, the log, the end.
@@ -70,10 +69,6 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
   @state() private adjusting = false;
   @state() private ended = true;
-  /** True if the board and all strips have been drawn. A gradual screen draws closed sheets, empty stages and the last lines only then. */
-  @state() private boardDrawn = false;
-  /** A folded reaction that a player has opened; null: none. */
-  @state() private reacting: Opening | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
@@ -87,6 +82,7 @@ export class MoonMatchScreen extends LitElement {
   readonly #papers = new Papers(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
   readonly #sitting = new Sitting(this, this.#glass, () => this.seating);
+  readonly #questions = new ScreenQuestions(this, { sitting: this.#sitting, handing: this.#handing, quiet: this.#quiet });
   readonly #following = new MatchFollower(this, {
     desk: this.#desk,
     handing: this.#handing,
@@ -96,8 +92,7 @@ export class MoonMatchScreen extends LitElement {
     refused: this.#refused,
     quiet: this.#quiet,
   });
-  /** True if the tablet was passed from hand to hand at the last size of the screen; null before the first. */
-  #wasPassed: boolean | null = null;
+  readonly #gradual = new GradualParts(this);
   #unsubscribe: () => void = () => undefined;
 
   constructor() {
@@ -119,13 +114,6 @@ export class MoonMatchScreen extends LitElement {
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     return inOwnTask(this, () => super.scheduleUpdate(), taskBeforeFrame);
-  }
-  protected override firstUpdated(): void {
-    if (!this.gradual) return;
-    const parts = [...this.renderRoot.querySelectorAll('moon-seat-strip'), ...(this.board ? [this.board] : [])];
-    for (const part of parts) part.gradual = true; // none of them has rendered yet
-    // then it is known how much of the screen they cover
-    void Promise.all(parts.map(({ updateComplete }) => updateComplete)).then(() => (this.boardDrawn = true));
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -149,20 +137,12 @@ export class MoonMatchScreen extends LitElement {
   }
 
   #seated(begins: () => void) {
-    this.#sitting.changed();
-    const { passed } = this.#sitting;
-    if (passed && this.#wasPassed === false) begins();
-    this.#wasPassed = passed;
+    if (this.#sitting.changed()) begins();
     if (!this.#following.verdict) void this.#following.follow();
   }
 
   get #shared() {
     return this.#following.shown.view(null);
-  }
-
-  /** True if the screen still draws only the board, its header and the strips. */
-  get #beginning() {
-    return this.gradual && !this.boardDrawn;
   }
 
   get #lookedAt() {
@@ -174,27 +154,19 @@ export class MoonMatchScreen extends LitElement {
 
   get #strips(): Strips {
     const { shown: table, verdict, openings } = this.#following;
-    const { holder } = this.#handing;
     // no question is asked while the table is corrected
     const asks = this.adjusting || verdict ? [] : openings;
-    const asked = whoIsAsked(table, asks, { passed: this.#sitting.passed, holder, reacting: this.reacting, quiet: this.#quiet.seats });
+    const asked = this.#questions.asked(table, asks);
     return {
       ...asked,
       table,
       desk: this.#desk,
       news: verdict ? [] : this.#news.lines, // the verdict says the same
-      lately: this.#beginning ? null : this.#news.lately,
+      lately: this.#gradual.isBeginning ? null : this.#news.lately,
       counsel: this.#counsel.beside(asked.openings),
       width: this.#glass.size.width,
       words: this.#glass.words,
     };
-  }
-
-  /** A seat wants to react: it is asked now, or as soon as it may. */
-  #wanted(seat: Seat) {
-    this.#quiet.wants(seat);
-    this.reacting = this.#strips.openings.find((opening) => opening.seat === seat) ?? null;
-    this.requestUpdate();
   }
 
   /** The other screen of a seat is away: its questions come to this screen, behind a cover. */
@@ -241,7 +213,7 @@ export class MoonMatchScreen extends LitElement {
         @go-on-here=${({ detail }: MoonEvent<'go-on-here'>) => void this.#goOnHere(detail.seat)}
         @model-picked=${({ detail }: MoonEvent<'model-picked'>) => this.board?.pick(detail.model)}
         @model-lifted=${({ detail }: MoonEvent<'model-lifted'>) => this.board?.lift(detail.event)}
-        @unfolded=${({ detail }: MoonEvent<'unfolded'>) => this.#wanted(detail.seat)}
+        @unfolded=${({ detail }: MoonEvent<'unfolded'>) => this.#questions.unfold(detail.seat, () => this.#strips.openings)}
       >
         <div class="box board" style=${boxed(laid.glass)} data-question=${boardQuestion ? this.#desk.stamp(boardQuestion) : nothing}>
           ${
@@ -259,7 +231,7 @@ export class MoonMatchScreen extends LitElement {
                 })
           }
           ${
-            this.#beginning && !verdict && duelling(table.view(null)).length === 0
+            this.#gradual.isBeginning && !verdict && duelling(table.view(null)).length === 0
               ? nothing
               : duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))
           }
@@ -283,7 +255,7 @@ export class MoonMatchScreen extends LitElement {
         ${verdict ? nothing : tableQuestions(this.#shared, laid)} ${seatStrips(strips, laid)}
         ${over && this.ended ? html`<moon-match-end .fitting=${this.fitting} @look=${() => this.#look()}></moon-match-end>` : nothing}
         ${
-          this.#beginning && !this.#papers.isOpen
+          this.#gradual.isBeginning && !this.#papers.isOpen
             ? nothing
             : this.#papers.drawn(
                 { seating: this.#sitting.seating, flat: this.#sitting.flat, clock: this.clock, turns },
@@ -294,23 +266,9 @@ export class MoonMatchScreen extends LitElement {
                 },
               )
         }
-        ${
-          this.adjusting
-            ? html`<moon-adjust-panel
-                class="box adjust"
-                style=${laid.column?.beside ? `${boxed(laid.column)}; max-height: none; translate: none` : nothing}
-                .desk=${this.#desk}
-                @closed=${() => (this.adjusting = false)}
-              ></moon-adjust-panel>`
-            : nothing
-        }
+        ${this.adjusting ? adjustBox(this.#desk, laid, () => (this.adjusting = false)) : nothing}
       </main>
-      <moon-cover
-        .open=${taker !== null}
-        confirm-label=${taker === null ? nothing : matchWords.isSeat(seatName(table, taker))}
-        @confirmed=${() => (this.#handing.finish(), void this.#news.play())}
-        >${taker === null ? nothing : matchWords.handTo(seatName(table, taker))}</moon-cover
-      >`;
+      ${tabletCover(table, taker, () => (this.#handing.finish(), void this.#news.play()))}`;
   }
 }
 

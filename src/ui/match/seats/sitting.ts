@@ -17,6 +17,8 @@ const ROOMY = 600;
 export class Sitting {
   /** True if the players were told that the chosen seating has no room here. */
   #hasWarned = false;
+  /** True if the tablet was passed from hand to hand at the last change; null before the first. */
+  #wasPassed: boolean | null = null;
 
   constructor(
     private readonly host: MatchHost,
@@ -60,9 +62,13 @@ export class Sitting {
     return this.isSteady && Math.min(width, height) >= ROOMY;
   }
 
-  /** Called when another seating is chosen, or the screen has another size. */
-  changed(): void {
+  /** Called when another seating is chosen, or the screen has another size. True if the players begin to pass the tablet from hand to hand. */
+  changed(): boolean {
     if (this.seating === this.chosen()) this.#hasWarned = false;
+    const { passed } = this;
+    const begins = passed && this.#wasPassed === false;
+    this.#wasPassed = passed;
+    return begins;
   }
   /** Says once that the chosen seating has no room here. */
   drawn(): TemplateResult | typeof nothing {
