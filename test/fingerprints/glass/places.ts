@@ -152,7 +152,7 @@ async function showPacks(): Promise<void> {
     await touchAll(await show(html`<moon-pack-offer .pack=${example}></moon-pack-offer>`), 1, 4);
   }
   book.aspect = 'power';
-  for (const [now, played] of [
+  for (const [phase, played] of [
     ['going', 50],
     ['paused', 1],
     ['done', 100],
@@ -160,7 +160,7 @@ async function showPacks(): Promise<void> {
     ['failed', 3],
   ] as const) {
     const estimate = watched('estimate', {
-      state: { now, pairs: 100, played, better: Math.ceil(played * 0.62), worse: Math.floor(played * 0.38), unused: played === 50 ? ['Pick a Pocket', 'Lie'] : [] },
+      state: { phase, pairs: 100, played, better: Math.ceil(played * 0.62), worse: Math.floor(played * 0.38), unused: played === 50 ? ['Pick a Pocket', 'Lie'] : [] },
       pause: silent, resume: silent, cancel: silent, subscribe: deaf,
     }); // prettier-ignore
     await touchAll(await show(html`<moon-power-panel .estimate=${estimate} called="Flint"></moon-power-panel>`), 2, 4);
