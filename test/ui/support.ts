@@ -1,14 +1,47 @@
 /// <reference types="chai" />
 /// <reference types="chai-dom" />
 import { emulateMedia } from '@web/test-runner-commands';
-import { expect as untyped, waitUntil as patient } from '@open-wc/testing';
+import { expect as untyped, oneEvent as nextEvent, waitUntil as patient } from '@open-wc/testing';
 
 // @open-wc/testing's typings import a default export that @types/chai 5 lacks: without this, `expect` would silently be untyped.
 export const expect = untyped as unknown as Chai.ExpectStatic;
-export { fixture, html, oneEvent } from '@open-wc/testing';
+export { fixture, html } from '@open-wc/testing';
 /** Looks often, and has the patience of a busy machine. */
 export const waitUntil: typeof patient = (predicate, message, options) =>
   patient(predicate, message, { interval: 10, timeout: 120_000, ...options });
+
+/** Milliseconds that a test waits for an event once everything is done that leads to it. */
+const PATIENCE = 10_000;
+/** The clock of the page, also while a test holds its timers. */
+const [later, never] = [setTimeout.bind(window), clearTimeout.bind(window)];
+
+/** Resolves with the event; when it has not come in time, rejects with its name and the element that was to send it. */
+export async function eventInTime<E extends Event>(event: Promise<E>, target: EventTarget, name: string, patience = PATIENCE): Promise<E> {
+  const sender = target instanceof Element ? `<${target.localName}>` : target.constructor.name;
+  let timer = 0;
+  const late = new Promise<never>((_, fail) => {
+    timer = later(() => fail(new Error(`the event "${name}" of ${sender} has not come in ${patience / 1000} s`)), patience);
+  });
+  try {
+    return await Promise.race([event, late]);
+  } finally {
+    never(timer);
+  }
+}
+
+/** The next event of this name. It is awaited for a few seconds; the time begins at once. */
+export const oneEvent: typeof nextEvent = <E extends Event>(target: EventTarget, name: string): Promise<E> => {
+  const event = eventInTime(nextEvent<E>(target, name), target, name);
+  event.catch(() => undefined); // a test that has failed before awaits it no more
+  return event;
+};
+
+/** Does what leads to an event, and resolves with the event; the time to wait for it begins when that is done. */
+export async function eventOf<E extends Event>(target: EventTarget, name: string, doing: () => unknown, patience = PATIENCE): Promise<E> {
+  const event = nextEvent<E>(target, name);
+  await doing();
+  return eventInTime(event, target, name, patience);
+}
 
 /** Every element below, also in shadow roots. */
 const below = (root: ParentNode): Element[] =>

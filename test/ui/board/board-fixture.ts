@@ -12,7 +12,7 @@ import {
 } from '../../../src/ui/gallery/board-sample.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
-import { fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { eventOf, fixture, html, waitUntil } from '../support.ts';
 
 export const baron = '0:baron-von-fancyhat';
 export const MOST = 4 * 254;
@@ -55,10 +55,14 @@ export const modelOnPage = (board: MoonBoard, id: string): [number, number] =>
   onPage(board, sampleView.table.models[id]?.at ?? { x: 0, y: 0 });
 export const inches = (x: number, y: number): BoardPoint => ({ x: x * 254, y: y * 254 });
 
-export async function heard<K extends keyof BoardEvents>(board: MoonBoard, name: K, doing: () => Promise<void>): Promise<BoardEvents[K]> {
-  const event = oneEvent(board, name);
-  await doing();
-  return ((await event) as CustomEvent<BoardEvents[K]>).detail; // oneEvent forgets the detail
+/** Does something, and resolves with what the board sends because of it; rejects with the name of the event when it does not come. */
+export async function heard<K extends keyof BoardEvents>(
+  board: MoonBoard,
+  name: K,
+  doing: () => Promise<void>,
+  patience?: number,
+): Promise<BoardEvents[K]> {
+  return (await eventOf<CustomEvent<BoardEvents[K]>>(board, name, doing, patience)).detail;
 }
 export async function drag(from: [number, number], to: [number, number], held = 0): Promise<void> {
   await sendMouse({ type: 'move', position: from });
