@@ -18,7 +18,7 @@ const [later, never] = [setTimeout.bind(window), clearTimeout.bind(window)];
 /** Resolves with the event; when it has not come in time, rejects with its name and the element that was to send it. */
 export async function eventInTime<E extends Event>(event: Promise<E>, target: EventTarget, name: string, patience = PATIENCE): Promise<E> {
   const sender = target instanceof Element ? `<${target.localName}>` : target.constructor.name;
-  let timer = 0;
+  let timer: ReturnType<typeof later> | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = later(() => fail(new Error(`the event "${name}" of ${sender} has not come in ${patience / 1000} s`)), patience);
   });

@@ -4,10 +4,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
 import { hubWords } from '../../words/campaign/campaign.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
-import { appWords } from '../../words/app/app.ts';
 import { matchWords } from '../../words/match/match.ts';
 import type { CampaignPort, GameMatch } from '../contexts/gatherings/campaign-port.ts';
 import type { Parcel } from '../contexts/cards/troupe-port.ts';
@@ -16,6 +16,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/tabs.ts';
 import '../kit/sheets/toast.ts';
+import { failureText, type ChangeFailure } from '../page/change-notice.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignsHash, matchHash } from '../contexts/places.ts';
@@ -24,6 +25,7 @@ import '../troupes/share-dialog.ts';
 import './asks/private-errand.ts';
 import type { PlayerErrand } from './asks/private-errand.ts';
 import { campaignStyles } from './campaign-styles.ts';
+import { playerName } from './player-name.ts';
 import type { GameDeed } from './hub/game-card.ts';
 import { formFor, hubForm, type HubForm } from './hub/hub-form.ts';
 import { officePage, standingsPage, weeksPage } from './hub/hub-pages.ts';
@@ -67,9 +69,9 @@ export class MoonCampaignScreen extends Screen {
     this.#stop?.();
     this.#stop = this.campaign.subscribe(() => {
       this.requestUpdate();
-      void this.#readMatches();
+      void this.#tried(() => this.#readMatches(), 'unread');
     });
-    void this.#readMatches();
+    void this.#tried(() => this.#readMatches(), 'unread');
   }
 
   override disconnectedCallback(): void {
@@ -84,19 +86,24 @@ export class MoonCampaignScreen extends Screen {
     this.played = Object.fromEntries(entries);
   }
 
-  /** Does some work, and shows an error instead of throwing it. */
-  async #tried(work: () => Promise<void>) {
+  /** Does some work, and shows an error instead of throwing it: that something could not be saved, or not be read. */
+  async #tried(work: () => Promise<void>, failure: ChangeFailure = 'unsaved') {
     try {
       await work();
     } catch {
-      this.notice = { words: appWords.notKept(), tone: 'refusal' };
+      this.notice = { words: failureText(failure), tone: 'refusal' };
     }
+  }
+
+  #reasonText(refused: Reason): string {
+    const view = this.campaign.view('table');
+    return this.campaign.says?.(refused) ?? campaignReasonText(refused, (player) => playerName(view, player));
   }
 
   readonly #decide = (decision: CampaignDecision): void =>
     void this.#tried(async () => {
       const refused = await this.campaign.decide(decision);
-      this.notice = refused ? { words: this.campaign.says?.(refused) ?? campaignReasonText(refused), tone: 'refusal' } : null;
+      this.notice = refused ? { words: this.#reasonText(refused), tone: 'refusal' } : null;
       if (!refused) this.form = null;
     });
 
@@ -108,7 +115,7 @@ export class MoonCampaignScreen extends Screen {
 
   async #deed(view: CampaignView, id: GameId, deed: GameDeed) {
     const game = view.weeks.flatMap(({ games }) => games).find((week) => week.id === id);
-    if (game) await this.#tried(async () => this.#turn(await formFor(deed, game, this.campaign)));
+    if (game) await this.#tried(async () => this.#turn(await formFor(deed, game, this.campaign)), 'unread');
   }
 
   async #copySummary() {
@@ -122,7 +129,7 @@ export class MoonCampaignScreen extends Screen {
 
   async #save() {
     const { name, file } = await this.campaign.write();
-    void saveFile(name, file);
+    await saveFile(name, file);
   }
 
   #toast() {
@@ -190,7 +197,7 @@ export class MoonCampaignScreen extends Screen {
     ];
     const calls = {
       summary: () => void this.#copySummary(),
-      share: () => void this.#tried(async () => void (this.parcel = await campaign.share())),
+      share: () => void this.#tried(async () => void (this.parcel = await campaign.share()), 'unread'),
       save: () => void this.#tried(() => this.#save()),
     };
     return html`<moon-tabs

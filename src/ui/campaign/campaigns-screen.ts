@@ -24,6 +24,7 @@ import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
 import { momentText } from '../page/time/moments.ts';
+import { failureOfTaking } from '../page/change-notice.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
@@ -111,16 +112,17 @@ export class MoonCampaignsScreen extends Screen {
     const [file] = this.input.files ?? [];
     this.input.value = '';
     if (!file) return;
-    const shelf = await this.#open();
     this.#campaigns.say(null);
-    await this.#campaigns.change(async () => {
+    const take = async (): Promise<void> => {
+      const shelf = await this.#open();
       const read = await this.#reading.during((waiting) => shelf.read(file, waiting));
       if (read?.ok) this.#arrived(read);
       else if (read) {
         this.fork = read.fork ?? null;
         if (!read.fork) this.#campaigns.say({ words: read.sentence, tone: 'refusal' });
       }
-    });
+    };
+    await this.#campaigns.change(take, null, failureOfTaking);
   }
 
   #arrived(read: Extract<ReadCampaign, { ok: true }>) {

@@ -44,7 +44,8 @@ export class MoonClubCampaign extends Screen {
 
   async #tried(work: Promise<Reason | null>): Promise<void> {
     const refused = await work;
-    this.refused = refused && (this.campaign.says?.(refused) ?? campaignReasonText(refused));
+    const view = this.campaign.view('table');
+    this.refused = refused && (this.campaign.says?.(refused) ?? campaignReasonText(refused, (player) => playerName(view, player)));
     if (!refused) this.disputing = null;
   }
 

@@ -63,7 +63,7 @@ export class MoonPacksScreen extends Screen {
 
   async #read(): Promise<readonly ListedPack[]> {
     this.#port ??= await this.library.packs();
-    const packs = await this.#port.list().catch(() => []);
+    const packs = await this.#port.list();
     this.clashes = this.#port.clashes();
     this.hosted = await this.#port.hosted().catch(() => []);
     return packs;
@@ -95,7 +95,7 @@ export class MoonPacksScreen extends Screen {
 
   async #share(pack: Pack) {
     await import('../troupes/share-dialog.ts');
-    await this.#list.change(async () => {
+    await this.#list.reading(async () => {
       this.parcel = (await this.#port?.share(pack)) ?? null;
     });
   }

@@ -10,7 +10,13 @@ export interface Notice {
 }
 
 /** What could not be done: a change could not be saved, or something could not be read. */
-type ChangeFailure = 'unsaved' | 'unread';
+export type ChangeFailure = 'unsaved' | 'unread';
+
+export const failureText = (failure: ChangeFailure): string => (failure === 'unread' ? appWords.notRead() : appWords.notKept());
+
+/** The failure of work that reads a file and saves its content: only the storage fails to save, everything else fails to read. */
+export const failureOfTaking = (error: unknown): ChangeFailure =>
+  error instanceof Error && error.name === 'StorageFailed' ? 'unsaved' : 'unread';
 
 /** The notice of a screen about its changes: that one failed, or what was done and how to undo it. */
 export class ChangeNotice {
@@ -18,6 +24,10 @@ export class ChangeNotice {
   #failure: ChangeFailure | null = null;
 
   constructor(protected readonly host: ReactiveControllerHost) {}
+
+  get failure(): ChangeFailure | null {
+    return this.#failure;
+  }
 
   get isEmpty(): boolean {
     return this.#notice === null && this.#failure === null;
@@ -35,19 +45,28 @@ export class ChangeNotice {
 
   /**
    * Does some work; resolves with whether it succeeded. A refusal is removed by the next change. Another notice stays until it is replaced,
-   * so that a removal can be undone later.
+   * so that a removal can be undone later. `failureOf` gives the failure of work that does not only save.
    */
-  async change(work: () => unknown, notice: Notice | null = null): Promise<boolean> {
+  async change(
+    work: () => unknown,
+    notice: Notice | null = null,
+    failureOf: (error: unknown) => ChangeFailure = () => 'unsaved',
+  ): Promise<boolean> {
     this.fail(null);
     if (this.#notice?.tone === 'refusal') this.say(null);
     try {
       await work();
       if (notice) this.say(notice);
       return true;
-    } catch {
-      this.fail();
+    } catch (error) {
+      this.fail(failureOf(error));
       return false;
     }
+  }
+
+  /** Does some work that only reads; resolves with whether it succeeded. */
+  reading(work: () => unknown): Promise<boolean> {
+    return this.change(work, null, () => 'unread');
   }
 
   #undo(undo: () => Promise<unknown>): void {
@@ -59,7 +78,7 @@ export class ChangeNotice {
     const notice = this.#notice;
     const undo = notice?.undo;
     if (this.isEmpty) return nothing;
-    return html`${this.#failure ? html`<moon-toast @closed=${() => this.fail(null)}>${this.#failure === 'unread' ? appWords.notRead() : appWords.notKept()}</moon-toast>` : nothing}${
+    return html`${this.#failure ? html`<moon-toast @closed=${() => this.fail(null)}>${failureText(this.#failure)}</moon-toast>` : nothing}${
       notice
         ? html`<moon-toast .tone=${notice.tone} @closed=${() => this.say(null)}
             >${notice.words}${

@@ -1,10 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
-import { ChangeNotice, type Notice } from './change-notice.ts';
+import { ChangeNotice, type ChangeFailure, type Notice } from './change-notice.ts';
 
 /** A list of saved things, read again after each change. */
 export class KeptList<Item> extends ChangeNotice {
   /** Null until the list has been read. */
   items: readonly Item[] | null = null;
+  /** True if the failure that is shown is that of the list itself. */
+  #isUnread = false;
   readonly #fetch: () => Promise<readonly Item[]>;
 
   constructor(host: ReactiveControllerHost, fetch: () => Promise<readonly Item[]>) {
@@ -12,13 +14,31 @@ export class KeptList<Item> extends ChangeNotice {
     this.#fetch = fetch;
   }
 
-  async read(): Promise<void> {
-    this.items = await this.#fetch().catch(() => []);
+  /**
+   * Reads the list; resolves with whether it could be read. One that could not be read stays as it was last read, so that it is never
+   * shown as an empty one.
+   */
+  async read(): Promise<boolean> {
+    try {
+      this.items = await this.#fetch();
+      if (this.#isUnread) this.fail(null);
+      this.#isUnread = false;
+    } catch {
+      this.#isUnread ||= this.failure === null;
+      if (this.#isUnread) this.fail('unread');
+      return false;
+    }
     this.host.requestUpdate();
+    return true;
   }
 
-  override async change(work: () => unknown, notice: Notice | null = null): Promise<boolean> {
-    const done = await super.change(work, notice);
+  override async change(
+    work: () => unknown,
+    notice: Notice | null = null,
+    failureOf?: (error: unknown) => ChangeFailure,
+  ): Promise<boolean> {
+    this.#isUnread = false;
+    const done = await super.change(work, notice, failureOf);
     await this.read();
     return done;
   }

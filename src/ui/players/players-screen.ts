@@ -65,7 +65,7 @@ export class MoonPlayersScreen extends Screen {
   readonly #list = new KeptList<KnownPlayer>(this, async () => (await this.#port?.list()) ?? []);
 
   protected override firstUpdated(): void {
-    void this.#begin();
+    void this.#begin().catch(() => this.#list.fail('unread'));
   }
 
   async #begin() {
@@ -184,7 +184,10 @@ export class MoonPlayersScreen extends Screen {
                 ></moon-progress-bar>`
           }
           <div>
-            <moon-button icon="plus" ?disabled=${players === null} @click=${() => (this.edited = this.#fresh())}
+            <moon-button
+              icon="plus"
+              ?disabled=${players === null && this.#list.failure === null}
+              @click=${() => (this.edited = this.#fresh())}
               >${playersWords.add()}</moon-button
             >
           </div>

@@ -50,7 +50,7 @@ export class MoonPuzzlesScreen extends Screen {
   async #open() {
     const { at } = this;
     this.port ??= await this.library.puzzles();
-    await this.#list.read();
+    const isRead = await this.#list.read();
     if (at !== this.at) return;
     this.#close();
     this.draft = null;
@@ -60,7 +60,7 @@ export class MoonPuzzlesScreen extends Screen {
     }
     const wanted = this.#list.items?.find(({ puzzle }) => puzzle.id === at);
     if (wanted) this.#play(wanted.puzzle);
-    this.missing = at !== '' && at !== NEW_PUZZLE && this.game === null;
+    this.missing = at !== '' && at !== NEW_PUZZLE && this.game === null && isRead;
   }
 
   #close() {

@@ -9,7 +9,7 @@ import '../board-editor/seed-dialog.ts';
 import { companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
 import { scenePicture } from '../art/scenes.ts';
-import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
+import type { BoardRead, BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import type { Parcel } from '../contexts/cards/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
@@ -100,16 +100,16 @@ export class MoonBoardsScreen extends Screen {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('at') || changed.has('library')) void this.#go();
+    if (changed.has('at') || changed.has('library')) void this.#go().catch(() => this.#ownBoards.fail('unread'));
   }
 
   async #go() {
     this.bench ??= await this.library.workshop();
-    await this.#ownBoards.read();
+    const isRead = await this.#ownBoards.read();
     const board = [...(this.#ownBoards.items ?? []), ...this.bench.workshop.ready].find(({ id }) => id === this.at) ?? null;
     this.edited = this.at === NEW_BOARD || board ? { board } : null;
     this.#savedText = asWritten(board);
-    if (this.at !== '' && !this.edited) this.#ownBoards.say({ words: boardsWords.gone(), tone: 'refusal' });
+    if (isRead && this.at !== '' && !this.edited) this.#ownBoards.say({ words: boardsWords.gone(), tone: 'refusal' });
   }
 
   /** Saves a board under a new id; resolves with the id. */
@@ -128,7 +128,8 @@ export class MoonBoardsScreen extends Screen {
 
   /** Reads a board from a file, and says whether that worked. */
   async take(file: File): Promise<void> {
-    const read = this.bench?.workshop.read(await file.text());
+    let read: BoardRead | undefined;
+    if (!(await this.#ownBoards.reading(async () => (read = this.bench?.workshop.read(await file.text()))))) return;
     if (read?.ok) await this.#add(read.board, boardsWords.arrived(read.board.name));
     else if (read) this.#ownBoards.say({ words: fileProblemSaid(read.problem, read.where), tone: 'refusal' });
   }
@@ -197,7 +198,7 @@ export class MoonBoardsScreen extends Screen {
 
   override render() {
     const { bench, edited } = this;
-    const ownBoards = this.#ownBoards.items ?? [];
+    const ownBoards = this.#ownBoards.items;
     if (bench && edited) return this.#editor(edited, bench);
     return html`<moon-page .heading=${boardsWords.heading()}>
         <div class="stack">
@@ -221,12 +222,12 @@ export class MoonBoardsScreen extends Screen {
           <section class="stack" aria-labelledby="own">
             <h2 id="own">${boardsWords.own()}</h2>
             ${
-              ownBoards.length === 0
+              ownBoards?.length === 0
                 ? html`<moon-empty-state .heading=${boardsWords.none()} .text=${boardsWords.noneText()}
                     >${scenePicture('boards', icon('map'))}</moon-empty-state
                   >`
                 : html`<ul>
-                    ${ownBoards.map((board) => this.#card(board, true))}
+                    ${(ownBoards ?? []).map((board) => this.#card(board, true))}
                   </ul>`
             }
           </section>

@@ -16,7 +16,7 @@ export class MoonTournamentPlace extends Screen {
   @property({ attribute: false }) tournamentId = '';
   /** True if it is drawn for a projector, to be readable from afar. */
   @property({ type: Boolean }) wall = false;
-  @state() private desk: TournamentDesk | null | 'opening' = 'opening';
+  @state() private desk: TournamentDesk | null | 'opening' | 'unread' = 'opening';
   #openings = 0;
 
   protected override get headed(): HTMLElement | null {
@@ -39,7 +39,7 @@ export class MoonTournamentPlace extends Screen {
 
   #close() {
     this.#openings += 1;
-    if (this.desk !== 'opening') this.desk?.close();
+    if (typeof this.desk !== 'string') this.desk?.close();
     this.desk = 'opening';
   }
 
@@ -49,18 +49,18 @@ export class MoonTournamentPlace extends Screen {
     const desk = await this.library
       .tournaments()
       .then((shelf) => shelf.open(this.tournamentId))
-      .catch(() => null);
+      .catch(() => 'unread' as const);
     if (opening === this.#openings) this.desk = desk;
-    else desk?.close();
+    else if (desk !== 'unread') desk?.close();
   }
 
   override render() {
     const { desk } = this;
     if (desk === 'opening') return html`<p>${appWords.loading()}</p>`;
-    if (desk === null)
+    if (desk === null || desk === 'unread')
       return html`<moon-trouble
         .heading=${tournamentWords.cannotOpen()}
-        .text=${tournamentWords.gone()}
+        .text=${desk === null ? tournamentWords.gone() : appWords.notRead()}
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     return this.wall

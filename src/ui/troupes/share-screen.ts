@@ -58,11 +58,27 @@ export class MoonShareScreen extends Screen {
   }
 
   async #open() {
+    const reader = await this.#ready();
+    if (reader && this.code !== '') await this.#text(this.code);
+  }
+
+  /** The reader of codes; null where it cannot be opened, which is shown. The next reading tries to open it again. */
+  async #ready(): Promise<CodeReader | null> {
     this.#reader ??= this.library.troupes().then((desk) => {
       this.desk = desk;
       return desk.reader();
     });
-    if (this.code !== '') await this.#text(this.code);
+    try {
+      return await this.#reader;
+    } catch {
+      this.#reader = null;
+      this.#unread();
+      return null;
+    }
+  }
+
+  #unread() {
+    this.notice = { words: appWords.notRead(), tone: 'refusal' };
   }
 
   /** Takes the result of a reading. `isMore`: it came together with the shown content and waits; other content replaces the shown content. */
@@ -84,12 +100,16 @@ export class MoonShareScreen extends Screen {
   }
 
   async #taking(read: (waiting: Waiting) => Promise<Taken>, isMore = false) {
-    const taken = await this.#reading.during(read);
-    if (taken) this.#take(taken, isMore);
+    try {
+      const taken = await this.#reading.during(read);
+      if (taken) this.#take(taken, isMore);
+    } catch {
+      this.#unread();
+    }
   }
 
   async #text(text: string) {
-    const reader = await this.#reader;
+    const reader = await this.#ready();
     if (reader) await this.#taking((waiting) => reader.text(text, waiting));
   }
 
@@ -112,7 +132,7 @@ export class MoonShareScreen extends Screen {
   async take(files: readonly File[]): Promise<void> {
     const { isPicture, textInImage } = await import('../codes/read-picture.ts');
     for (const [nth, file] of files.entries()) {
-      const reader = await this.#reader;
+      const reader = await this.#ready();
       if (!reader) return;
       await this.#taking(async (waiting) => {
         if (!(await isPicture(file))) return reader.file(file, waiting);

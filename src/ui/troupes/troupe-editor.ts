@@ -14,7 +14,6 @@ import { linkedCharacters } from '../../troupes/linked-characters.ts';
 import { strengths } from '../../troupes/strengths.ts';
 import { LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { appWords } from '../../words/app/app.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { factionsSaid, formatName, formatText, troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
@@ -29,6 +28,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import '../kit/sheets/toast.ts';
 import { characterCoin } from '../cards/coin.ts';
+import { failureText, type ChangeFailure } from '../page/change-notice.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { titles } from '../../words/app/titles.ts';
 import { newMatchHash, printHash, troupesHash } from '../contexts/places.ts';
@@ -52,7 +52,7 @@ export class MoonTroupeEditor extends LitElement {
   @state() private printing = false;
   /** The cabinets while the packing list is open; null otherwise. */
   @state() private packing: CabinetPort | null = null;
-  @state() private trouble = false;
+  @state() private trouble: ChangeFailure | null = null;
   @query('h1') private readonly heading!: HTMLElement | null;
   #saving: Promise<void> = Promise.resolve();
   #waiting: Troupe | null = null;
@@ -80,9 +80,9 @@ export class MoonTroupeEditor extends LitElement {
       if (!newest) return;
       try {
         this.#saved(newest, await this.desk.shelf.save(newest, (kept) => joinTroupes(this.#base, newest, kept)));
-        this.trouble = false;
+        this.trouble = null;
       } catch {
-        this.trouble = true;
+        this.trouble = 'unsaved';
       }
     });
   }
@@ -189,7 +189,11 @@ export class MoonTroupeEditor extends LitElement {
       >
       ${
         troupe.characters.length > 0
-          ? html`<moon-button tone="quiet" icon="chest" data-do="pack" @click=${() => void this.#pack().catch(() => (this.trouble = true))}
+          ? html`<moon-button
+              tone="quiet"
+              icon="chest"
+              data-do="pack"
+              @click=${() => void this.#pack().catch(() => (this.trouble = 'unread'))}
               >${shelfWords.pack()}</moon-button
             >`
           : nothing
@@ -216,7 +220,7 @@ export class MoonTroupeEditor extends LitElement {
         ${this.#tools()}
       </header>
       <main>
-        ${this.trouble ? html`<moon-toast class="wide" @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+        ${this.trouble ? html`<moon-toast class="wide" @closed=${() => (this.trouble = null)}>${failureText(this.trouble)}</moon-toast>` : nothing}
         <section class="panel bench" aria-label=${troupeWords.picks()}>
           ${this.#terms()}
           <h2>${troupeWords.picks()} <span class="soft small">${troupeWords.characters(troupe.characters.length)}</span></h2>

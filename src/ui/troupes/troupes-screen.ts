@@ -66,12 +66,7 @@ export class MoonTroupesScreen extends Screen {
 
   async #read(): Promise<readonly KeptTroupe[]> {
     this.desk ??= await this.library.troupes();
-    try {
-      return await this.desk.shelf.list();
-    } catch {
-      this.#list.fail('unread');
-      return [];
-    }
+    return this.desk.shelf.list();
   }
 
   async #fresh() {
@@ -211,7 +206,7 @@ export class MoonTroupesScreen extends Screen {
             >
             <a class="press" href=${shareHash()}>${icon('eye')}${troupeWords.takeIn()}</a>
           </div>
-          ${desk && kept ? this.#lists(kept, desk) : html`<p class="soft">${appWords.loading()}</p>`}
+          ${desk && kept ? this.#lists(kept, desk) : this.#list.failure ? nothing : html`<p class="soft">${appWords.loading()}</p>`}
         </div>
       </moon-page>
       ${this.#renaming()} ${share}`;

@@ -99,7 +99,7 @@ export class MoonWorkshopScreen extends Screen {
 
   async #play({ detail: { card, alone } }: MoonEvent<'play'>) {
     await this.editor?.settled;
-    await this.#notice.change(async () => {
+    await this.#notice.reading(async () => {
       const [trial] = await Promise.all([this.desk?.tryOut(card, alone), import('../match/match-screen.ts')]);
       this.#endTrial();
       this.trial = trial ?? null;
@@ -130,7 +130,7 @@ export class MoonWorkshopScreen extends Screen {
 
   async #undoRemove() {
     await (await this.#desk()).undoRemove();
-    await this.#open();
+    await this.#open().catch(() => this.#notice.fail('unread')); // the card is back, only not on the screen
   }
 
   #opened(desk: CardDesk) {

@@ -57,8 +57,10 @@ export class MoonFigurePhoto extends LitElement {
     const { port, cabinet, character } = this;
     this.#show(null);
     this.trouble = null;
-    const photo = await port.photo(cabinet, character).catch(() => null);
-    if (this.character === character && this.cabinet === cabinet && this.isConnected) this.#show(photo);
+    const photo = await port.photo(cabinet, character).catch(() => 'unread' as const);
+    if (this.character !== character || this.cabinet !== cabinet || !this.isConnected) return;
+    if (photo === 'unread') this.trouble = appWords.notRead();
+    else this.#show(photo);
   }
 
   #show(photo: Blob | null) {

@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../../cabinet/terms.ts';
+import { appWords } from '../../../words/app/app.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { sharingWords } from '../../../words/app/keeping/sharing.ts';
 import type { CabinetPort, ListReview, ReviewLine } from '../../contexts/cards/cabinet-port.ts';
@@ -67,26 +68,31 @@ export class MoonLinesIn extends LitElement {
   /** The letters of a link; '' where a list is pasted. */
   @property() code = '';
   @state() private review: ListReview | null = null;
-  @state() private unread = false;
+  /** Why there is no list to review, as a sentence; null while nothing was read or a list is here. */
+  @state() private unread: string | null = null;
   @state() private selection: ReadonlySet<number> = new Set();
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('code') || this.code === '') return;
     this.review = this.port.readCode(this.code);
-    this.unread = this.review === null;
+    this.unread = this.review === null ? shelfWords.noCode() : null;
   }
 
   #read(text: string) {
     const code = /#\/?collection\/([\w.~-]+)/.exec(text)?.[1];
     this.review = code === undefined ? this.port.readList(text) : this.port.readCode(code);
-    this.unread = this.review === null;
+    this.unread = this.review === null ? shelfWords.noCode() : null;
     this.selection = new Set();
   }
 
   async #file({ target }: Event) {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-    if (file) this.#read(await file.text());
+    if (!file) return;
+    const text = await file.text().catch(() => null);
+    if (text !== null) return this.#read(text);
+    this.review = null;
+    this.unread = appWords.notRead();
   }
 
   async #take(review: ListReview) {
@@ -152,7 +158,7 @@ export class MoonLinesIn extends LitElement {
         review
           ? this.#reviewed(review)
           : html`<div class="stack">
-                ${this.unread ? html`<p role="alert">${shelfWords.noCode()}</p>` : nothing}
+                ${this.unread === null ? nothing : html`<p role="alert">${this.unread}</p>`}
                 <label for="lines">${shelfWords.paste()}</label>
                 <textarea id="lines"></textarea>
                 <label

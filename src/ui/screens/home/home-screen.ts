@@ -24,6 +24,7 @@ import '../install-hint.ts';
 import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
+import { failureText, type ChangeFailure } from '../../page/change-notice.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { boardsHash, campaignsHash, compendiumHash, joinHash, shareHash, tournamentsHash, troupesHash } from '../../contexts/places.ts';
 import './play-now.ts';
@@ -52,7 +53,7 @@ export class MoonHomeScreen extends LitElement {
   @state() private due = false;
   @state() private scarce = false;
   @state() private parcel: Parcel | null = null;
-  @state() private trouble = false;
+  @state() private trouble: ChangeFailure | null = null;
   @query('moon-play-now') private readonly playNow!: MoonPlayNow | null;
   @query('h1') private readonly title1!: HTMLElement | null;
   protected readonly watching = new Watching(
@@ -116,17 +117,25 @@ export class MoonHomeScreen extends LitElement {
   }
 
   async #read() {
-    this.listed = await this.library.matches().catch(() => []);
-    if (this.listed.some(({ turn }) => turn > 0)) this.due = await this.library.backupDue().catch(() => false);
+    const { library } = this;
+    try {
+      this.listed = await library.matches();
+      if (this.trouble === 'unread') this.trouble = null;
+    } catch {
+      // where nothing can be stored at all, the line above the screen tells it
+      if (library.unsupported === null) this.trouble ??= 'unread';
+      else this.listed = [];
+    }
+    if (this.listed?.some(({ turn }) => turn > 0)) this.due = await this.library.backupDue().catch(() => false);
     this.scarce = await this.library.scarce().catch(() => false);
   }
 
   async #tried(work: Promise<unknown>) {
-    this.trouble = false;
+    this.trouble = null;
     try {
       await work;
     } catch {
-      this.trouble = true;
+      this.trouble = 'unsaved';
     }
     await this.#read();
   }
@@ -166,7 +175,7 @@ export class MoonHomeScreen extends LitElement {
   #lines() {
     const { removed, scarce } = this;
     return [
-      this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing,
+      this.trouble ? html`<moon-toast @closed=${() => (this.trouble = null)}>${failureText(this.trouble)}</moon-toast>` : nothing,
       removed
         ? this.#line(homeWords.removed(removed.title), () => (this.removed = null), {
             line: 'removed',
@@ -188,9 +197,13 @@ export class MoonHomeScreen extends LitElement {
   }
 
   async #share({ id }: ListedMatch) {
-    const [desk] = await Promise.all([this.library.troupes(), import('../../troupes/share-dialog.ts')]);
-    this.parcel = await desk.shareMatch(id).catch(() => null);
-    this.trouble = this.parcel === null;
+    try {
+      const [desk] = await Promise.all([this.library.troupes(), import('../../troupes/share-dialog.ts')]);
+      this.parcel = await desk.shareMatch(id);
+    } catch {
+      this.parcel = null;
+    }
+    this.trouble = this.parcel === null ? 'unread' : null;
   }
 
   #path(href: string, sign: IconName, label: string, detail?: string) {

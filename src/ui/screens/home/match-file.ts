@@ -8,6 +8,7 @@ import type { MatchesPort } from '../../contexts/library/matches-port.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import '../../kit/sheets/toast.ts';
+import { failureOfTaking, failureText } from '../../page/change-notice.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { FileReading } from '../../page/reading.ts';
 
@@ -44,8 +45,8 @@ export class MoonMatchFile extends LitElement {
       else if (read.relation !== 'new')
         this.notice = { tone: 'good', words: read.relation === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
       else this.notice = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
-    } catch {
-      this.notice = { tone: 'refusal', words: appWords.notKept() };
+    } catch (error) {
+      this.notice = { tone: 'refusal', words: failureText(failureOfTaking(error)) };
     }
   }
 

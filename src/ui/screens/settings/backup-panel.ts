@@ -2,7 +2,6 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { backupWords } from '../../../words/app/keeping/backup.ts';
-import { appWords } from '../../../words/app/app.ts';
 import { settingsWords } from '../../../words/app/settings.ts';
 import { libraryContext, settingsContext } from '../../contexts/contexts.ts';
 import type { DevicePort } from '../../contexts/library/device-port.ts';
@@ -15,6 +14,7 @@ import '../../kit/sheets/toast.ts';
 import '../../kit/fields/toggle.ts';
 import { changesOf, isAsked } from './backup-changes.ts';
 import { momentText } from '../../page/time/moments.ts';
+import { failureText, type ChangeFailure } from '../../page/change-notice.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { saveBackup } from '../../page/save-file.ts';
 
@@ -60,7 +60,7 @@ export class MoonBackupPanel extends LitElement {
     );
   }
 
-  async #trying(doing: (work: BackupWork) => Promise<string | null>) {
+  async #trying(doing: (work: BackupWork) => Promise<string | null>, failure: ChangeFailure = 'unsaved') {
     const calledOff = new AbortController();
     const { signal } = calledOff;
     const report = (share: number): void => {
@@ -72,7 +72,7 @@ export class MoonBackupPanel extends LitElement {
       const words = await doing({ report, signal });
       if (words !== null) this.notice = { tone: 'good', words };
     } catch {
-      this.notice = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };
+      this.notice = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : failureText(failure) };
     }
     this.work = null;
   }
@@ -91,7 +91,7 @@ export class MoonBackupPanel extends LitElement {
       if (offer.ok) this.offered = offer;
       else this.notice = { tone: 'refusal', words: offer.sentence };
       return null;
-    });
+    }, 'unread');
   }
 
   #restore({ restore }: Offered, differing?: 'newer' | 'both') {
