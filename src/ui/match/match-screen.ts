@@ -16,7 +16,7 @@ import { boardFrame } from './layout/board-frame.ts';
 import { Counsel } from './seats/counsel.ts';
 import { Desk } from '../table/desk.ts';
 import { duelBand } from './duel/duel-band.ts';
-import { duelling, fieldOf, focusOf, withPointed } from './layout/focus.ts';
+import { duellists, wholeTableFocus, focusOf, withPointed } from './layout/focus.ts';
 import { MatchFollower } from './match-follower.ts';
 import { GlassSize } from './layout/glass-size.ts';
 import { GradualParts } from './layout/gradual-parts.ts';
@@ -148,7 +148,8 @@ export class MoonMatchScreen extends LitElement {
   get #lookedAt() {
     const { openings, counsel } = this.#strips;
     // between two players the whole board stays in its place while no model acts
-    const looked = focusOf(this.#shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? null : fieldOf(this.#shared, openings));
+    const looked =
+      focusOf(this.#shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? null : wholeTableFocus(this.#shared, openings));
     return withPointed(looked, counsel?.pointed ?? null);
   }
 
@@ -231,7 +232,7 @@ export class MoonMatchScreen extends LitElement {
                 })
           }
           ${
-            this.#gradual.isBeginning && !verdict && duelling(table.view(null)).length === 0
+            this.#gradual.isBeginning && !verdict && duellists(table.view(null)).length === 0
               ? nothing
               : duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))
           }

@@ -6,7 +6,7 @@ import type { ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
-import { leadsTo } from '../match/seats/leads-to.ts';
+import { sequelSentence } from '../match/seats/sequel-sentence.ts';
 import '../match/end/where-it-turned.ts';
 import { namesOf } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -20,7 +20,7 @@ export const turningPoint = ({ lookingBack }: ReplayPort, step: number): Turning
 export function turningLines(table: TablePort, turning: Turning): string[] {
   const { made, better } = turningText(turning, namesOf(table));
   const pointed = isSpoken(table) ? null : pointedAt(table.view(null), turning.decision, turning.active);
-  const sequel = pointed && leadsTo(table, pointed, turning.why);
+  const sequel = pointed && sequelSentence(table, pointed, turning.why);
   return sequel ? [made, better, sequel] : [made, better];
 }
 

@@ -12,7 +12,7 @@ const BROAD = 48;
 const GAP = 12;
 
 /** The arrangement in which this many buttons fit into this room: in a column, in a row, or not at all (null). */
-export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>, buttons: number): 'column' | 'row' | null {
+export function buttonDirection({ width, height }: Pick<OpenPart, 'width' | 'height'>, buttons: number): 'column' | 'row' | null {
   const [wide, high] = [width - 2 * GAP, height - 2 * GAP];
   if (high >= long(buttons) && wide >= BROAD) return 'column';
   return wide >= long(buttons) && high >= BROAD ? 'row' : null;
@@ -28,7 +28,7 @@ export function clearCorner(
   { left, top, width, height }: OpenPart,
   places: readonly { x: number; y: number }[],
 ): string | null {
-  const stands = standing({ width, height }, 4) ?? standing({ width, height }, 3);
+  const stands = buttonDirection({ width, height }, 4) ?? buttonDirection({ width, height }, 3);
   const [wide, high] = stands === 'row' ? [long(4), BROAD] : [BROAD, long(4)];
   const covers = (name: string): boolean => {
     const x = name.endsWith('left') ? left + GAP : left + width - GAP - wide;
@@ -51,8 +51,8 @@ export function zoomButtons(
   ruler: { on: boolean; turn: () => void },
 ): TemplateResult | typeof nothing {
   const { left, top, width, height } = open ?? { left: 0, top: 0, ...whole };
-  const ruled = open === null ? 'column' : standing({ width, height }, 4);
-  const stands = ruled ?? standing({ width, height }, 3);
+  const ruled = open === null ? 'column' : buttonDirection({ width, height }, 4);
+  const stands = ruled ?? buttonDirection({ width, height }, 3);
   if (stands === null || corner === null) return nothing;
   const right = whole.width - left - width;
   const bottom = whole.height - top - height;

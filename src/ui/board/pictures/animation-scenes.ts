@@ -51,7 +51,7 @@ export interface AnimationScene {
 }
 
 /** A coin moves along a path. */
-export function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
+export function walkScene(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
   const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
   const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
   let gone = 0;
@@ -69,7 +69,7 @@ export function walk(stage: PlayStage, model: string, points: BoardPoint[], wait
 }
 
 /** The boxes that were wounded last darken one after another. */
-export function wounds(stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene {
+export function woundsScene(stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene {
   const amount = amounts.reduce((sum, part) => sum + part, 0);
   return {
     time: Math.min(SLOW, 60 * amount + QUICK),
@@ -93,7 +93,7 @@ export function wounds(stage: PlayStage, model: string, amounts: readonly number
 }
 
 /** A part of a coin lights up. */
-export function pulse(stage: PlayStage, model: string, part: string, time = QUICK): AnimationScene {
+export function pulseScene(stage: PlayStage, model: string, part: string, time = QUICK): AnimationScene {
   return {
     time,
     begin: (delay, duration) =>
@@ -104,7 +104,7 @@ export function pulse(stage: PlayStage, model: string, part: string, time = QUIC
 }
 
 /** A ring round a model. */
-export const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'gone'): AnimationScene => ({
+export const haloScene = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'gone'): AnimationScene => ({
   time: STEADY,
   begin: (delay, duration) => {
     const point = stage.at(model);
@@ -113,8 +113,8 @@ export const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'g
 });
 
 /** A ring round a healed model, and the number of healed wounds. */
-export const healing = (stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene => {
-  const { time, begin } = halo(stage, model, 'heal');
+export const healingScene = (stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene => {
+  const { time, begin } = haloScene(stage, model, 'heal');
   return {
     time,
     begin: (delay, duration) => {
@@ -125,7 +125,7 @@ export const healing = (stage: PlayStage, model: string, amounts: readonly numbe
 };
 
 /** A sign that leaps from one place to another: a moonstone that is dug, taken or dropped, or an averted wound. */
-export function leaps(
+export function leapScene(
   stage: PlayStage,
   sign: FlashSign,
   from: BoardPoint | null,
@@ -142,14 +142,14 @@ export function leaps(
 }
 
 /** A moonstone is dug or taken: a sign, a glow, and a number: how deep it still is, or how many were taken. */
-export function stoneMoves(
+export function stoneScene(
   stage: PlayStage,
   sign: FlashSign,
   from: BoardPoint | null,
   to: BoardPoint | null,
   words: string,
 ): AnimationScene {
-  const { begin } = leaps(stage, sign, from, to, 'moon');
+  const { begin } = leapScene(stage, sign, from, to, 'moon');
   return {
     time: HARVEST,
     begin: (delay, duration) => [...begin(delay, duration), to ? stage.number(to, words, 'moon', delay) : null],
@@ -157,7 +157,7 @@ export function stoneMoves(
 }
 
 /** A coin is animated in its place and a ring swells round it: the model falls, changes or appears. */
-export function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
+export function coinScene(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
   return {
     time: WEIGHTY,
     begin: (delay, duration) => {
@@ -182,7 +182,7 @@ export const CHANGE: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scal
 export const RISE: Keyframe[] = [{ transform: 'scale(0.1)' }, { transform: 'scale(1.14)', offset: 0.7 }, { transform: 'scale(1)' }];
 
 /** A piece of terrain moves: it slides from its old place, or rises out of the ground. */
-export function pieceMoves(stage: PlayStage, piece: string, frames: Keyframe[]): AnimationScene {
+export function pieceScene(stage: PlayStage, piece: string, frames: Keyframe[]): AnimationScene {
   return {
     time: WEIGHTY,
     begin: (delay, duration) => {
@@ -196,7 +196,7 @@ export function pieceMoves(stage: PlayStage, piece: string, frames: Keyframe[]):
 }
 
 /** Dust rises where a piece of terrain lay before it was removed. */
-export const vanishes = (stage: PlayStage, id: string): AnimationScene => ({
+export const vanishingScene = (stage: PlayStage, id: string): AnimationScene => ({
   time: STEADY,
   begin: (delay, duration) => {
     const point = stage.groundAt(id);
@@ -210,7 +210,7 @@ export const vanishes = (stage: PlayStage, id: string): AnimationScene => ({
 });
 
 /** The moonstones of the match fall from the sky, one after another. */
-export const showers = (stage: PlayStage, places: readonly BoardPoint[]): AnimationScene => ({
+export const showerScene = (stage: PlayStage, places: readonly BoardPoint[]): AnimationScene => ({
   time: WEIGHTY + 60 * places.length,
   begin: (delay, duration) =>
     places.flatMap((place, nth) => [

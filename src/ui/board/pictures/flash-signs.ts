@@ -24,7 +24,7 @@ export interface SignWay {
 }
 
 /** Animates a sign from one place to another and removes it. Times in ms. */
-export function signed(
+export function moveSign(
   layer: SVGGElement,
   sign: FlashSign,
   { from, to, turn, leap, size }: SignWay,

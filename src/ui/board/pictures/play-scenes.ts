@@ -1,21 +1,21 @@
 import type { Witnessed } from '../../../seats/events-for.ts';
 import {
   CHANGE,
-  coinMoves,
+  coinScene,
   DEATH,
   FALL,
-  halo,
-  healing,
-  leaps,
-  pieceMoves,
-  pulse,
+  haloScene,
+  healingScene,
+  leapScene,
+  pieceScene,
+  pulseScene,
   RISE,
-  showers,
+  showerScene,
   STEADY,
-  stoneMoves,
-  vanishes,
-  walk,
-  wounds,
+  stoneScene,
+  vanishingScene,
+  walkScene,
+  woundsScene,
   type AnimationScene,
   type PlayStage,
 } from './animation-scenes.ts';
@@ -35,34 +35,38 @@ const DRAWN: Readonly<
 > = {
   walks: (stage, event, waiting) =>
     event.what === 'moved'
-      ? walk(stage, event.model, [event.from, ...event.path], waiting)
+      ? walkScene(stage, event.model, [event.from, ...event.path], waiting)
       : event.what === 'placed'
-        ? walk(stage, event.model, [event.from, event.at], waiting)
+        ? walkScene(stage, event.model, [event.from, event.at], waiting)
         : null,
   bleeds: (stage, event, _waiting, likes) => {
     const amounts = alike(likes, 'wounded').flatMap(({ amount }) => (amount > 0 ? [amount] : []));
-    return event.what === 'wounded' && amounts.length > 0 ? wounds(stage, event.model, amounts) : null;
+    return event.what === 'wounded' && amounts.length > 0 ? woundsScene(stage, event.model, amounts) : null;
   },
   heals: (stage, event, _waiting, likes) => {
     const amounts = alike(likes, 'healed').flatMap(({ amount }) => (amount > 0 ? [amount] : []));
-    return event.what === 'healed' && amounts.length > 0 ? healing(stage, event.model, amounts) : null;
+    return event.what === 'healed' && amounts.length > 0 ? healingScene(stage, event.model, amounts) : null;
   },
   grows: (stage, event) =>
     event.what === 'terrain-grown'
-      ? pieceMoves(stage, event.piece, [{ transform: 'scale(0.1)' }, { transform: 'scale(1.08)', offset: 0.7 }, { transform: 'none' }])
+      ? pieceScene(stage, event.piece, [{ transform: 'scale(0.1)' }, { transform: 'scale(1.08)', offset: 0.7 }, { transform: 'none' }])
       : null,
   slides: (stage, event) =>
     event.what === 'terrain-moved'
-      ? pieceMoves(stage, event.piece, [{ transform: `translate(${-event.by.x}px, ${-event.by.y}px)` }, { transform: 'none' }])
+      ? pieceScene(stage, event.piece, [{ transform: `translate(${-event.by.x}px, ${-event.by.y}px)` }, { transform: 'none' }])
       : null,
   vanishes: (stage, event) =>
-    event.what === 'terrain-gone' ? vanishes(stage, event.piece) : event.what === 'lure-gone' ? vanishes(stage, event.id) : null,
+    event.what === 'terrain-gone'
+      ? vanishingScene(stage, event.piece)
+      : event.what === 'lure-gone'
+        ? vanishingScene(stage, event.id)
+        : null,
   lays: (stage, event) =>
-    event.what === 'lure-laid' ? leaps(stage, 'sack', stage.at(event.model), stage.groundAt(event.id), 'moon') : null,
+    event.what === 'lure-laid' ? leapScene(stage, 'sack', stage.at(event.model), stage.groundAt(event.id), 'moon') : null,
   deepens: (stage, event) => {
     if (event.what !== 'depth-changed') return null;
     const point = stage.stoneAt(event.stone);
-    const { time, begin } = leaps(stage, 'spade', point, point, 'moon');
+    const { time, begin } = leapScene(stage, 'spade', point, point, 'moon');
     return {
       time,
       begin: (delay, duration) => [...begin(delay, duration), point ? stage.number(point, String(event.depth), 'heal', delay) : null],
@@ -70,7 +74,7 @@ const DRAWN: Readonly<
   },
   showers: (stage, event) =>
     event.what === 'stones-dropped'
-      ? showers(
+      ? showerScene(
           stage,
           event.stones.map(({ at }) => at),
         )
@@ -85,38 +89,38 @@ const DRAWN: Readonly<
           },
         }
       : null,
-  falls: (stage, event) => (event.what === 'fell' ? coinMoves(stage, event.model, FALL, 'harm') : null),
-  changes: (stage, event) => (event.what === 'became' ? coinMoves(stage, event.model, CHANGE, 'moon') : null),
+  falls: (stage, event) => (event.what === 'fell' ? coinScene(stage, event.model, FALL, 'harm') : null),
+  changes: (stage, event) => (event.what === 'became' ? coinScene(stage, event.model, CHANGE, 'moon') : null),
   rises: (stage, event) => {
     const model = modelOf(event);
-    return model === null ? null : coinMoves(stage, model, RISE, 'moon');
+    return model === null ? null : coinScene(stage, model, RISE, 'moon');
   },
-  fades: (stage, event) => (event.what === 'left' ? halo(stage, event.model, 'gone') : null),
+  fades: (stage, event) => (event.what === 'left' ? haloScene(stage, event.model, 'gone') : null),
   digs: (stage, event) =>
     event.what === 'harvested'
       ? event.depth > 0
-        ? stoneMoves(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), String(event.depth))
-        : leaps(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon')
+        ? stoneScene(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), String(event.depth))
+        : leapScene(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon')
       : null,
   takes: (stage, event) => {
-    if (event.what === 'stone-given') return stoneMoves(stage, 'stone', stage.at(event.from), stage.at(event.to), '+1');
-    return event.what === 'stone-taken' ? stoneMoves(stage, 'stone', stage.at(event.model), stage.at(event.model), '+1') : null;
+    if (event.what === 'stone-given') return stoneScene(stage, 'stone', stage.at(event.from), stage.at(event.to), '+1');
+    return event.what === 'stone-taken' ? stoneScene(stage, 'stone', stage.at(event.model), stage.at(event.model), '+1') : null;
   },
   drops: (stage, event) =>
-    event.what === 'stone-dropped' ? leaps(stage, 'stone', stage.at(event.model) ?? event.at, event.at, 'gone') : null,
-  rolls: (stage, event) => (event.what === 'stone-rolled' ? leaps(stage, 'stone', stage.stoneAt(event.stone), event.at) : null),
+    event.what === 'stone-dropped' ? leapScene(stage, 'stone', stage.at(event.model) ?? event.at, event.at, 'gone') : null,
+  rolls: (stage, event) => (event.what === 'stone-rolled' ? leapScene(stage, 'stone', stage.stoneAt(event.stone), event.at) : null),
   averts: (stage, event) => {
     const averted = event.what === 'cancelled' || (event.what === 'damaged' && event.amount < (event.printed ?? 0));
     const point = averted && 'model' in event ? stage.at(event.model) : null;
-    return point ? leaps(stage, 'shield', point, point, 'heal') : null;
+    return point ? leapScene(stage, 'shield', point, point, 'heal') : null;
   },
   marks: (stage, event) => {
     const point = 'model' in event ? stage.at(event.model) : null;
-    return point ? leaps(stage, 'star', point, point) : null;
+    return point ? leapScene(stage, 'star', point, point) : null;
   },
-  wakes: (stage, event) => ('model' in event ? halo(stage, event.model, 'moon') : null),
-  sleeps: (stage, event) => ('model' in event ? pulse(stage, event.model, '.crescent', STEADY) : null),
-  pays: (stage, event) => ('model' in event ? pulse(stage, event.model, '.energy') : null),
+  wakes: (stage, event) => ('model' in event ? haloScene(stage, event.model, 'moon') : null),
+  sleeps: (stage, event) => ('model' in event ? pulseScene(stage, event.model, '.crescent', STEADY) : null),
+  pays: (stage, event) => ('model' in event ? pulseScene(stage, event.model, '.energy') : null),
 };
 
 /** The scene of an event; null for an event that only words and cards show. */

@@ -5,7 +5,7 @@ import { render, svg } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera } from '../camera/board-camera.ts';
 import { coinOf } from '../models/coin-of.ts';
-import { signed, toppling } from './flash-signs.ts';
+import { moveSign, toppling } from './flash-signs.ts';
 import { flash, rising } from './flashes.ts';
 import { middleOf } from '../terrain/piece-shape.ts';
 import { play } from './play.ts';
@@ -71,7 +71,7 @@ export class Playing {
         piece: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`),
         groundAt: (id) => inSight(this.ground.get(id) ?? null),
         sign: (sign, course, delay, duration) =>
-          signed(board.flashes, sign, { ...course, leap: course.leap * size, turn: board.camera.upright, size }, delay, duration),
+          moveSign(board.flashes, sign, { ...course, leap: course.leap * size, turn: board.camera.upright, size }, delay, duration),
         topple: (id, delay, duration) => this.topple(id, delay, duration),
         ring: (point, sign, delay, duration) =>
           flash(board.flashes, point, { sign, size: Math.max(1, (1.5 * SIGN * px) / RING) }, delay, duration),

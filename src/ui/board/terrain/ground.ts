@@ -2,11 +2,11 @@ import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { BOARD, INCH } from '../../../geometry/lengths.ts';
 import { FRAME } from '../camera/board-camera.ts';
-import { blob, scatter } from './scatter.ts';
+import { blob, randomNumbers } from './scatter.ts';
 
 /** Tufts of grass in a few pen strokes. They grow towards the middle, so that they look right from every side. */
 function tufts(): string {
-  const next = scatter(20260131);
+  const next = randomNumbers(20260131);
   return Array.from({ length: 110 }, () => {
     const [x, y] = [300 + next() * (BOARD - 600), 300 + next() * (BOARD - 600)];
     const [dx, dy] = [BOARD / 2 - x, BOARD / 2 - y];
@@ -25,14 +25,14 @@ function tufts(): string {
 }
 
 function pebbles(): string {
-  const next = scatter(77);
+  const next = randomNumbers(77);
   return Array.from({ length: 46 }, () =>
     blob({ x: 200 + next() * (BOARD - 400), y: 200 + next() * (BOARD - 400) }, 9 + next() * 13, 5, 0.12, next),
   ).join('');
 }
 
 function flowers(): string {
-  const next = scatter(5);
+  const next = randomNumbers(5);
   return Array.from({ length: 34 }, () => {
     const [x, y] = [250 + next() * (BOARD - 500), 250 + next() * (BOARD - 500)];
     return [0, 72, 144, 216, 288]
@@ -45,7 +45,7 @@ function flowers(): string {
 }
 
 function washes(): TemplateResult[] {
-  const next = scatter(31);
+  const next = randomNumbers(31);
   return Array.from({ length: 16 }, (_, i) => {
     const [x, y, rx] = [next() * BOARD, next() * BOARD, 900 + next() * 1300];
     return svg`<ellipse cx=${x} cy=${y} rx=${rx} ry=${rx * (0.5 + next() * 0.4)} fill="url(#wash-${i % 2})" transform=${`rotate(${next() * 180} ${x} ${y})`}></ellipse>`;
@@ -57,7 +57,7 @@ const PATH = `M${BOARD * 0.12} -20C${BOARD * 0.2} ${BOARD * 0.3} ${BOARD * 0.44}
 
 /** Stones that lie in the path, flat and worn. */
 function flagstones(): string {
-  const next = scatter(1234);
+  const next = randomNumbers(1234);
   const third = (a: number, b: number, c: number, d: number, t: number): number =>
     a * (1 - t) ** 3 + 3 * b * (1 - t) ** 2 * t + 3 * c * (1 - t) * t ** 2 + d * t ** 3;
   return Array.from({ length: 58 }, (_, index) => {

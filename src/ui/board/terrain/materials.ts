@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import { grain, middleOf, outlineOf, places, planks, shrunk } from './piece-shape.ts';
-import { blob, scatter, seedOf } from './scatter.ts';
+import { blob, randomNumbers, seedOf } from './scatter.ts';
 import type { BoardPiece } from '../table.ts';
 
 /** A direction inside the board, of length 1. */
@@ -33,7 +33,7 @@ const shifted = ({ x, y }: BoardPoint, towards: Direction, length: number): Boar
 
 /** Leaves of a water lily. */
 function lilies(piece: BoardPiece): string {
-  const next = scatter(seedOf(piece.id) + 3);
+  const next = randomNumbers(seedOf(piece.id) + 3);
   return places(piece, 420, 150, 5)
     .map((point) => {
       const [radius, from] = [34 + next() * 20, next() * 6.28];
@@ -47,7 +47,7 @@ function lilies(piece: BoardPiece): string {
 
 /** Reeds inside the outline, along the shore that faces away from the moon. */
 function reeds(piece: BoardPiece, light: Direction): string {
-  const next = scatter(seedOf(piece.id) + 5);
+  const next = randomNumbers(seedOf(piece.id) + 5);
   const middle = middleOf(piece);
   const shore =
     'polygon' in piece.shape
@@ -113,7 +113,7 @@ function inRanks(trees: readonly Tree[]): Tree[][] {
 
 /** Trees from above: each has a shadow, and a crown that is lit in three layers. */
 export function woodsOf(piece: BoardPiece, light: Direction): TemplateResult {
-  const next = scatter(seedOf(piece.id) + 1);
+  const next = randomNumbers(seedOf(piece.id) + 1);
   const d = outlineOf(piece);
   const trees = places(piece, 250, 80, 44)
     .sort((a, b) => a.y - b.y)
@@ -190,7 +190,7 @@ export function wallOf(piece: BoardPiece, light: Direction): TemplateResult {
   const { ux, uy, long, wide } = grain(piece);
   const side = -uy * light.x + ux * light.y > 0 ? 1 : -1; // the side of the middle line from which the light comes
   const [nx, ny] = [-uy * side, ux * side];
-  const next = scatter(seedOf(piece.id) + 7);
+  const next = randomNumbers(seedOf(piece.id) + 7);
   const along = (share: number, off: number): BoardPoint => ({ x: x + ux * share * long + nx * off, y: y + uy * share * long + ny * off });
   const [a, b] = [along(-0.47, wide * 0.4), along(0.47, wide * 0.4)];
   const [c, d] = [along(0.47, wide * 0.04), along(-0.47, wide * 0.04)];

@@ -1,6 +1,6 @@
 import { distanceToShape } from '../../../geometry/shapes.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import { scatter, seedOf } from './scatter.ts';
+import { randomNumbers, seedOf } from './scatter.ts';
 import type { BoardPiece } from '../table.ts';
 
 /** The outline of a piece as path data. */
@@ -62,7 +62,7 @@ export function planks(piece: BoardPiece, step: number, inset: number, along = f
 
 /** At most `limit` places inside a piece, at least `apart` from each other and `inset` from the outline. */
 export function places(piece: BoardPiece, apart: number, inset: number, limit: number): BoardPoint[] {
-  const next = scatter(seedOf(piece.id));
+  const next = randomNumbers(seedOf(piece.id));
   const { x, y, width, height } = extent(piece);
   const points: BoardPoint[] = [];
   for (let tries = 0; tries < 500 && points.length < limit; tries += 1) {

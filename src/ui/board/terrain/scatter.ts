@@ -1,7 +1,7 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
 /** A generator of numbers from 0 to 1 that look random and are the same at every drawing. */
-export function scatter(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { deepStretches } from '../../../geometry/segments.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import { blob, scatter, seedOf } from './scatter.ts';
+import { blob, randomNumbers, seedOf } from './scatter.ts';
 import type { BoardPiece } from '../table.ts';
 
 const BOARDS = 64;
@@ -66,7 +66,7 @@ export function bushes(
   middle: BoardPoint,
   { ux, uy, long, wide }: { ux: number; uy: number; long: number; wide: number },
 ): TemplateResult[] {
-  const next = scatter(seedOf(piece.id));
+  const next = randomNumbers(seedOf(piece.id));
   const radius = Math.min(130, wide * 0.46);
   const count = Math.max(1, Math.round(long / (radius * 1.5)));
   return Array.from({ length: count }, (_, i) => {

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { INCH } from '../../../geometry/lengths.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import { blob, scatter, seedOf } from './scatter.ts';
+import { blob, randomNumbers, seedOf } from './scatter.ts';
 import { lightFrom, roofOf, wallOf, waterOf, woodsOf } from './materials.ts';
 import type { Direction } from './materials.ts';
 import { shadowOf } from './moon-shadow.ts';
@@ -29,7 +29,7 @@ function barrier(piece: BoardPiece, light: Direction): TemplateResult {
   const round = 'disc' in piece.shape;
   const roofed = has('building') && !has('wall');
   const inside = has('tree')
-    ? svg`<path d=${blob(middleOf(piece), grain(piece).long * 0.5, 9, 0.07, scatter(seedOf(piece.id)))} class="bark"></path>
+    ? svg`<path d=${blob(middleOf(piece), grain(piece).long * 0.5, 9, 0.07, randomNumbers(seedOf(piece.id)))} class="bark"></path>
         ${[0.64, 0.4, 0.16].map((factor) => svg`<path d=${shrunk(piece, factor)} class="ink thin"></path>`)}`
     : roofed
       ? roofOf(piece, light)

@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera } from '../camera/board-camera.ts';
 import type { BoardTools } from './board-tools.ts';
 import type { BoardEvents } from '../modes.ts';
-import { walk } from './reachable.ts';
+import { focusNeighbour } from './reachable.ts';
 import type { BoardStage } from '../camera/stage.ts';
 import type { Tool } from './tool.ts';
 
@@ -54,7 +54,7 @@ export class BoardKeys {
     else if (planning && key === 'Escape') {
       board.clearPlan();
       board.say('plan-cleared', undefined);
-    } else if (!alone && point) walk(board.renderRoot, point.x + point.y > 0 ? 1 : -1);
+    } else if (!alone && point) focusNeighbour(board.renderRoot, point.x + point.y > 0 ? 1 : -1);
     else return false;
     return true;
   }

@@ -164,7 +164,7 @@ export function reachableList(
 }
 
 /** Moves the focus to the next thing that can be tapped, or to the one before. */
-export function walk(root: ParentNode, step: 1 | -1): void {
+export function focusNeighbour(root: ParentNode, step: 1 | -1): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('.reachable button')];
   const index = buttons.findIndex((button) => button.matches(':focus'));
   buttons[(index + step + buttons.length) % buttons.length]?.focus();

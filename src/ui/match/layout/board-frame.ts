@@ -7,7 +7,7 @@ import { reasonText } from '../../../words/reasons/reasons.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import type { BoardRequest } from '../../table/desk.ts';
 import { boardTurn } from '../../table/edges.ts';
-import { duelling } from './focus.ts';
+import { duellists } from './focus.ts';
 import type { Corner } from './lay-out.ts';
 
 const idle: BoardMode = { kind: 'idle' };
@@ -42,7 +42,7 @@ export function boardFrame(
     .pointed=${pointed}
     .steady=${steady}
     ?no-tray=${ownTrays}
-    ?staged=${request === null && duelling(view).length > 0}
+    ?staged=${request === null && duellists(view).length > 0}
     .rotation=${boardTurn(view.order.seats[near]?.edge ?? null, turns[near] ?? 0)}
     .reader=${turns[request?.seat ?? near] ?? 0}
     @model-tapped=${({ detail }: MoonEvent<'model-tapped'>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}

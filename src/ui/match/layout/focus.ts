@@ -15,7 +15,7 @@ const ROUND = 2 * INCH;
 const NEAR = 3.5 * INCH;
 
 /** The fighters of a duel, or the user of an ability and its targets. */
-export function duelling(view: View): string[] {
+export function duellists(view: View): string[] {
   const melee = meleeOf(view);
   if (melee) return [melee.fighters.attacker, melee.fighters.defender];
   const arcane = arcaneOf(view);
@@ -32,7 +32,7 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   const key = active ?? 'nobody';
   const mode = request?.mode;
   const chosen = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
-  const duel = duelling(view);
+  const duel = duellists(view);
   if (duel.length > 0) {
     const places = [...new Set([...duel, ...chosen])];
     return { key: `${key} duel`, places, margin: ROUND, must: places.length };
@@ -56,7 +56,7 @@ const AROUND = 3 * INCH;
  * Everything on the table, for a moment without a particular question: first the models that are active or may be activated, then the other models
  * and the moonstones on the ground; null while models are deployed.
  */
-export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | null {
+export function wholeTableFocus(view: View, openings: readonly Opening[]): LookedAt | null {
   const models = Object.values(view.table.models).filter(({ status }) => status === 'board');
   if (models.length === 0 || view.order.turn === 0 || openings.some(({ kind }) => kind === 'deploy')) return null;
   const seats = openings.filter(({ kind }) => kind === 'activate').map(({ seat }) => seat);

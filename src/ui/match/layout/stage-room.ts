@@ -40,7 +40,7 @@ function largest(room: Sides, [area, ...areas]: readonly Sides[]): Sides {
 }
 
 /** The largest part of the board that no question covers, in CSS pixels from the board's corner. */
-export function free(board: ScreenBox, questions: readonly ScreenBox[]): ScreenBox {
+export function freeBox(board: ScreenBox, questions: readonly ScreenBox[]): ScreenBox {
   const areas = questions.map(({ left, top, width, height }) => ({
     left: left - board.left,
     top: top - board.top,
@@ -169,7 +169,7 @@ export class StagePlace implements ReactiveController {
       ...within(renderRoot, 'moon-adjust-panel', '.panel'),
       ...[...renderRoot.querySelectorAll('moon-asking-form')].map((form) => form.getBoundingClientRect()),
     ];
-    const open = free(room, questions);
+    const open = freeBox(room, questions);
     const toast = renderRoot.querySelector<HTMLElement>('.toast');
     if (toast) atFarEnd(toast, open);
     const rail = renderRoot.querySelector<HTMLElement>('moon-match-header[data-rail]');

@@ -10,7 +10,7 @@ import { isSpoken } from '../../table/is-spoken.ts';
 import { idName, namesOf } from '../../table/names.ts';
 import { isHere, lookersAt } from '../../table/people.ts';
 import { pointedAt } from '../../table/pointed-at.ts';
-import { leadsTo } from './leads-to.ts';
+import { sequelSentence } from './sequel-sentence.ts';
 
 /** The advice for a player, and what the board shows of it. */
 export interface Counselled {
@@ -87,6 +87,6 @@ function counselled(table: TablePort, opening: Opening, advice: Advice | null): 
   const pointed = pointedAt(view, advice.decision, active, opening);
   const sentence = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
   if (!sentence) return nothing;
-  const sequel = pointed && leadsTo(table, pointed, advice.why);
+  const sequel = pointed && sequelSentence(table, pointed, advice.why);
   return { sentence: sequel ? `${sentence} ${sequel}` : sentence, pointed };
 }

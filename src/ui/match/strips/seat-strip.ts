@@ -26,13 +26,13 @@ import { shared } from '../../kit/styles.ts';
 import { promptFor } from '../../prompts/prompt-for.ts';
 import { coin, coinStyles } from '../../table/coin.ts';
 import { Desk } from '../../table/desk.ts';
-import { duelling } from '../layout/focus.ts';
+import { duellists } from '../layout/focus.ts';
 import { namesOf, seatName } from '../../table/names.ts';
 import { remarkOf } from './remarks.ts';
 import { stonesHeld } from '../../../rules/terms/stones-held.ts';
 import { isHere } from '../../table/people.ts';
 import { counselLine, firstStepLine, ruleLink, traitsButton } from './question-head.ts';
-import { questionSays } from './question-says.ts';
+import { questionSentence } from './question-sentence.ts';
 import { questionStyles } from './question-styles.ts';
 import { copiesButton, goOnHereButton, recallButton, unfoldButton } from './standing-buttons.ts';
 import { statusStyles } from './status-styles.ts';
@@ -135,7 +135,7 @@ export class MoonSeatStrip extends LitElement {
     >
       <moon-read-in
         .first=${this.#tongue}
-        .say=${() => questionSays(table, opening)}
+        .say=${() => questionSentence(table, opening)}
         @read=${({ detail }: MoonEvent<'read'>) => (this.#tongue = detail.language)}
       ></moon-read-in>
     </moon-dialog>`;
@@ -188,7 +188,7 @@ export class MoonSeatStrip extends LitElement {
     // both players are asked at once and the stage between them says the same, so the room matters more
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
     // the stage of a duel shows the news itself
-    const duelled = opening === null && duelling(view).length > 0;
+    const duelled = opening === null && duellists(view).length > 0;
     const news =
       this.news.length > 0 && !staged && !duelled
         ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p> `)}</div>`

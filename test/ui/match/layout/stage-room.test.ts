@@ -1,5 +1,5 @@
-import { free, StagePlace } from '../../../../src/ui/match/layout/stage-room.ts';
-import { clearCorner, standing } from '../../../../src/ui/board/layers/zoom-buttons.ts';
+import { freeBox, StagePlace } from '../../../../src/ui/match/layout/stage-room.ts';
+import { clearCorner, buttonDirection } from '../../../../src/ui/board/layers/zoom-buttons.ts';
 import { expect, fixture, html, settled } from '../../support.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
@@ -37,25 +37,27 @@ describe('the room of a duel', () => {
   });
 
   it('is all of the board beside which nothing is asked', () => {
-    expect(free(board, [])).to.deep.equal({ left: 0, top: 0, width: 800, height: 800 });
-    expect(free(board, [{ left: 900, top: 50, width: 300, height: 800 }]), 'one that does not touch it').to.deep.equal(free(board, []));
+    expect(freeBox(board, [])).to.deep.equal({ left: 0, top: 0, width: 800, height: 800 });
+    expect(freeBox(board, [{ left: 900, top: 50, width: 300, height: 800 }]), 'one that does not touch it').to.deep.equal(
+      freeBox(board, []),
+    );
   });
   it('is beside an open question, on whichever side that lies', () => {
     const left = { left: 0, top: 50, width: 260, height: 800 };
     const near = { left: 100, top: 650, width: 800, height: 400 };
-    expect(free(board, [left])).to.deep.equal({ left: 160, top: 0, width: 640, height: 800 });
-    expect(free(board, [near])).to.deep.equal({ left: 0, top: 0, width: 800, height: 600 });
-    expect(free(board, [left, near])).to.deep.equal({ left: 160, top: 0, width: 640, height: 600 });
+    expect(freeBox(board, [left])).to.deep.equal({ left: 160, top: 0, width: 640, height: 800 });
+    expect(freeBox(board, [near])).to.deep.equal({ left: 0, top: 0, width: 800, height: 600 });
+    expect(freeBox(board, [left, near])).to.deep.equal({ left: 160, top: 0, width: 640, height: 600 });
   });
 });
 
 describe('the buttons of the board', () => {
   it('stand one below the other, side by side where that is too high, and nowhere where they would be covered', () => {
-    expect(standing({ width: 400, height: 400 }, 3)).to.equal('column');
-    expect(standing({ width: 80, height: 400 }, 3)).to.equal('column');
-    expect(standing({ width: 400, height: 120 }, 3)).to.equal('row');
-    expect(standing({ width: 400, height: 60 }, 3)).to.equal(null);
-    expect(standing({ width: 60, height: 120 }, 3)).to.equal(null);
+    expect(buttonDirection({ width: 400, height: 400 }, 3)).to.equal('column');
+    expect(buttonDirection({ width: 80, height: 400 }, 3)).to.equal('column');
+    expect(buttonDirection({ width: 400, height: 120 }, 3)).to.equal('row');
+    expect(buttonDirection({ width: 400, height: 60 }, 3)).to.equal(null);
+    expect(buttonDirection({ width: 60, height: 120 }, 3)).to.equal(null);
   });
 
   it('give way to who is looked at: to another corner, and where each is needed altogether', () => {

@@ -1,6 +1,6 @@
 import type { BoardPoint, TablePort } from '../../../../src/ui/contexts/table-port.ts';
 import type { MoonPeek } from '../../../../src/ui/kit/tray/peek.ts';
-import { duelling } from '../../../../src/ui/match/layout/focus.ts';
+import { duellists } from '../../../../src/ui/match/layout/focus.ts';
 import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';
 import { deepAll } from './tables.ts';
 
@@ -176,10 +176,10 @@ export function breaches(screen: MoonMatchScreen): string[] {
   // who fights stands on the stage, three of those that somebody aims at at most; nothing else is asked about while it stands
   if (stage) {
     if (aims.length > 0) wrong.push('something on the board is asked about, and the stage lies over it');
-    for (const id of duelling(shared).slice(0, 4)) if (models[id]) say(id, unstaged(stage, id));
+    for (const id of duellists(shared).slice(0, 4)) if (models[id]) say(id, unstaged(stage, id));
     return wrong;
   }
-  for (const id of new Set([...(active === null ? [] : [active]), ...duelling(shared), ...aims])) {
+  for (const id of new Set([...(active === null ? [] : [active]), ...duellists(shared), ...aims])) {
     const point = models[id]?.at ?? stones.find((stone) => stone.id === id)?.at;
     const isGone = models[id] !== undefined && models[id].status !== 'board';
     if (point && !isGone && !terrain.some((piece) => piece.id === id)) say(id, hidden(screen, point));

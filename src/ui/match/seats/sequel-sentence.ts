@@ -12,7 +12,7 @@ import { hundredths, inchesText } from '../../table/spots.ts';
  * The length of an advised move, and the distance from its end to its aim, base to base, or to the nearest enemy or moonstone if the motive names no
  * aim: the word “Jog” alone does not tell a player where to go. Friends count only if there is nothing else. Null if the advice moves no model.
  */
-export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {
+export function sequelSentence(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {
   const view = table.view(null);
   const mover = goes && view.table.models[goes.model];
   const end = goes?.way.at(-1);

@@ -1,4 +1,4 @@
-import { leadsTo } from '../../../src/ui/match/seats/leads-to.ts';
+import { sequelSentence } from '../../../src/ui/match/seats/sequel-sentence.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Motive } from '../../../src/rules/terms/thought.ts';
 import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
@@ -18,7 +18,7 @@ const jog: Decision = {
 };
 const lineOf = (table: TablePort, decision: Decision, why?: Motive) => {
   const pointed = pointedAt(table.view(null), decision, '0:flintlock');
-  return pointed && leadsTo(table, pointed, why);
+  return pointed && sequelSentence(table, pointed, why);
 };
 
 describe('a move that is advised', () => {

@@ -15,7 +15,7 @@ function aboutOf(table: TablePort, opening: Opening): About | null {
 }
 
 /** A question in words that all players may read: what is asked, why, the card text that asks, and how to decline. */
-export function questionSays(table: TablePort, opening: Opening): string {
+export function questionSentence(table: TablePort, opening: Opening): string {
   const about = aboutOf(table, opening);
   const ability = about && abilityOf(table, about.model, about.ability);
   const declined = declineText(opening);
