@@ -106,7 +106,6 @@ export class MoonMatchScreen extends LitElement {
     this.#unsubscribe = this.#desk.listen(() => this.requestUpdate());
     if (this.table as TablePort | undefined) this.#sit(); // the property may be set after the element is connected
   }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unsubscribe();
