@@ -348,6 +348,7 @@ const rooms = {
     'pictures/', // what has just happened, drawn as it happens
     'touch/', // what a finger, a pointer or a key does on the board
     'layers/', // everything drawn, one above the other
+    'board-properties.ts', // what a screen sets on a board
     'board.ts',
   ],
   'src/ui/prompts': [

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
-import { adjustBox } from './layout/adjust-box.ts';
+import { adjustBox } from './strips/adjust-box.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { FittingOffer } from '../contexts/library/fitting-offer.ts';
 import type { TablePort } from '../contexts/table-port.ts';

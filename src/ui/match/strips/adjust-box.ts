@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../adjust/adjust-panel.ts';
 import type { Desk } from '../../table/desk.ts';
-import { boxed } from '../strips/strips.ts';
-import type { LaidOut } from './lay-out.ts';
+import { boxed } from './strips.ts';
+import type { LaidOut } from '../layout/lay-out.ts';
 
 /** The panel that corrects the table: over the column of the strips where there is one beside the board. */
 export const adjustBox = (desk: Desk, { column }: LaidOut, closed: () => void): TemplateResult =>
