@@ -294,6 +294,7 @@ const rooms = {
   'src/ui/page': [
     'time/', // days, hours and clocks
     'app-lines.ts',
+    'failure-text.ts',
     'change-notice.ts',
     'language-segments.ts',
     'page-styles.ts',

@@ -16,7 +16,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/tabs.ts';
 import '../kit/sheets/toast.ts';
-import { failureText, type ChangeFailure } from '../page/change-notice.ts';
+import { failureText, type ChangeFailure } from '../page/failure-text.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignsHash, matchHash } from '../contexts/places.ts';

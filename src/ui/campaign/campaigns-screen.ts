@@ -24,7 +24,7 @@ import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
 import { momentText } from '../page/time/moments.ts';
-import { failureOfTaking } from '../page/change-notice.ts';
+import { failureOfTaking } from '../page/failure-text.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';

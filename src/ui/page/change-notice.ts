@@ -2,21 +2,13 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { appWords } from '../../words/app/app.ts';
 import '../kit/button.ts';
 import '../kit/sheets/toast.ts';
+import { failureText, type ChangeFailure } from './failure-text.ts';
 
 export interface Notice {
   words: string;
   tone: 'good' | 'news' | 'refusal';
   undo?: () => Promise<unknown>;
 }
-
-/** What could not be done: a change could not be saved, or something could not be read. */
-export type ChangeFailure = 'unsaved' | 'unread';
-
-export const failureText = (failure: ChangeFailure): string => (failure === 'unread' ? appWords.notRead() : appWords.notKept());
-
-/** The failure of work that reads a file and saves its content: only the storage fails to save, everything else fails to read. */
-export const failureOfTaking = (error: unknown): ChangeFailure =>
-  error instanceof Error && error.name === 'StorageFailed' ? 'unsaved' : 'unread';
 
 /** The notice of a screen about its changes: that one failed, or what was done and how to undo it. */
 export class ChangeNotice {

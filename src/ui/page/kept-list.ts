@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { ChangeNotice, type ChangeFailure, type Notice } from './change-notice.ts';
+import { ChangeNotice, type Notice } from './change-notice.ts';
+import type { ChangeFailure } from './failure-text.ts';
 
 /** A list of saved things, read again after each change. */
 export class KeptList<Item> extends ChangeNotice {

@@ -28,7 +28,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import '../kit/sheets/toast.ts';
 import { characterCoin } from '../cards/coin.ts';
-import { failureText, type ChangeFailure } from '../page/change-notice.ts';
+import { failureText, type ChangeFailure } from '../page/failure-text.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { titles } from '../../words/app/titles.ts';
 import { newMatchHash, printHash, troupesHash } from '../contexts/places.ts';

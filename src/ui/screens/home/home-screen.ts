@@ -24,7 +24,7 @@ import '../install-hint.ts';
 import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
-import { failureText, type ChangeFailure } from '../../page/change-notice.ts';
+import { failureText, type ChangeFailure } from '../../page/failure-text.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { boardsHash, campaignsHash, compendiumHash, joinHash, shareHash, tournamentsHash, troupesHash } from '../../contexts/places.ts';
 import './play-now.ts';

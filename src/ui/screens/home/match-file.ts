@@ -8,7 +8,7 @@ import type { MatchesPort } from '../../contexts/library/matches-port.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import '../../kit/sheets/toast.ts';
-import { failureOfTaking, failureText } from '../../page/change-notice.ts';
+import { failureOfTaking, failureText } from '../../page/failure-text.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { FileReading } from '../../page/reading.ts';
 

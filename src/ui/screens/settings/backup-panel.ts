@@ -14,7 +14,7 @@ import '../../kit/sheets/toast.ts';
 import '../../kit/fields/toggle.ts';
 import { changesOf, isAsked } from './backup-changes.ts';
 import { momentText } from '../../page/time/moments.ts';
-import { failureText, type ChangeFailure } from '../../page/change-notice.ts';
+import { failureText, type ChangeFailure } from '../../page/failure-text.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { saveBackup } from '../../page/save-file.ts';
 
