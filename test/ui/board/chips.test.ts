@@ -10,6 +10,19 @@ const glass = { width: 390, height: 320, reader: 0, readersVector: (away: unknow
 const RADIUS = 28;
 const ABOVE = 38;
 
+/** The layer of labels over a glass of this size, with its real styles. */
+async function labelLayer(): Promise<HTMLElement> {
+  const room = await fixture<HTMLElement>(
+    html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
+      <style>
+        ${overlay.cssText}
+      </style>
+      <div class="chips"></div>
+    </div>`,
+  );
+  return room.querySelector('div') ?? room;
+}
+
 describe('labels beside places of the board', () => {
   const around = async (
     x: number,
@@ -17,15 +30,7 @@ describe('labels beside places of the board', () => {
     lying: readonly BoardThing[] = [],
     { over = [] as readonly LabelledThing[], moving = false } = {},
   ): Promise<DOMRect> => {
-    const room = await fixture<HTMLElement>(
-      html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
-        <style>
-          ${overlay.cssText}
-        </style>
-        <div class="chips"></div>
-      </div>`,
-    );
-    const layer = room.querySelector('div') ?? room;
+    const layer = await labelLayer();
     const chips = new Chips(
       () => layer,
       () => undefined,
@@ -76,15 +81,7 @@ describe('labels beside places of the board', () => {
   });
 
   const labelsOf = async () => {
-    const room = await fixture<HTMLElement>(
-      html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
-        <style>
-          ${overlay.cssText}
-        </style>
-        <div class="chips"></div>
-      </div>`,
-    );
-    const layer = room.querySelector('div') ?? room;
+    const layer = await labelLayer();
     const asked = { again: 0 };
     const chips = new Chips(
       () => layer,

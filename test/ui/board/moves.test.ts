@@ -78,21 +78,21 @@ describe('board: moves', () => {
   it('a planned move tries a few ways while the board rests, and none once a finger drags', async () => {
     const mode = moving();
     const tried: { x: number; y: number }[] = [];
-    let comes: () => void = () => undefined;
+    let touch: () => void = () => undefined;
     if (mode.kind !== 'move') return;
     mode.route = (to) => {
       tried.push(to);
-      if (tried.length === 2) comes();
+      if (tried.length === 2) touch();
       return sampleRoute(baron, to, MOST);
     };
     mode.reach = () => [inches(14, 20)];
     const board = await boardIn(mode);
-    const others = Object.values(board.view?.table.models ?? {}).filter(({ at, id }) => at && id !== baron);
-    const neighbours = (): number => others.filter(({ at }) => tried.some(({ x, y }) => x === at?.x && y === at.y)).length;
+    const otherModels = Object.values(board.view?.table.models ?? {}).filter(({ at, id }) => at && id !== baron);
+    const neighbours = (): number => otherModels.filter(({ at }) => tried.some(({ x, y }) => x === at?.x && y === at.y)).length;
     await waitUntil(() => tried.length === 6);
     expect(neighbours()).to.equal(3);
     const [x, y] = modelOnPage(board, baron);
-    comes = () => {
+    touch = () => {
       finger(board, 'pointerdown', 1, x, y);
       finger(board, 'pointermove', 1, x, y - 12);
     };

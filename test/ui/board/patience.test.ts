@@ -17,9 +17,9 @@ describe('an event that a test awaits', function () {
 
   it('is told so while the timers of the page are held', async () => {
     const board = await boardIn();
-    const held = holdTimers(0);
+    const timers = holdTimers(0);
     const reason = await reasonOf(heard(board, 'ground-tapped', () => Promise.resolve(), 50));
-    held.restore();
+    timers.restore();
     expect(reason).to.contain('"ground-tapped"');
   });
 

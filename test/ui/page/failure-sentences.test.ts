@@ -40,9 +40,9 @@ interface Failing {
 }
 
 const fire = (screen: Element, part: string, type: string, detail?: unknown): void => {
-  const found = deep(screen, part);
-  if (!found) throw new Error(`nothing is ${part}`);
-  found.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  const element = deep(screen, part);
+  if (!element) throw new Error(`no element matches ${part}`);
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 };
 
 /** Chooses a file in the file field of a screen. */

@@ -1,5 +1,4 @@
 import { nothing, render, svg } from 'lit';
-import type { View } from '../../../seats/view.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardKeys } from '../touch/board-keys.ts';
 import { Chips, type LabelledThing, type BoardThing } from '../touch/chips.ts';
@@ -46,8 +45,6 @@ export class Overlay {
   private lain: readonly unknown[] = [];
   /** The parts of the last answer to a moving finger that the next frames show. */
   private due: readonly Part[] = [];
-  /** The things that labels should not cover, while the same thing is carried over the same view. */
-  private things: { view: View | null; carried: string | null; all: readonly BoardThing[] } | null = null;
   /** True if the finger's plan has lines. */
   private hasLines = false;
 
@@ -100,7 +97,7 @@ export class Overlay {
       const chips = hands.chips();
       if (drawnPart === 'all' || drawnPart === 'words') this.chips.write(chips, camera, hands.carries);
       if (drawnPart === 'all' || drawnPart === 'labels')
-        this.chips.place(chips, camera, ghost ? this.lying(ghost.carried.model ?? null) : [], hands.carries, this.buttons);
+        this.chips.place(chips, camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
     }
     if (hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
   }
@@ -124,16 +121,13 @@ export class Overlay {
     return this.hasLines ? 'ghost' : 'all';
   }
   /** The things that a label should not cover: all models except the carried one, and the moonstones on the ground. */
-  private lying(carried: string | null): readonly BoardThing[] {
+  private lying(carried?: string | null): BoardThing[] {
     const { view, characters } = this.board;
-    if (this.things?.view === view && this.things.carried === carried) return this.things.all;
     const models = modelsOnBoard(view).filter(({ id }) => id !== carried);
-    const all = [
+    return [
       ...models.map((model) => ({ at: model.at, radius: radiusOf(characters, model) })),
       ...stonesOnGround(view).map(({ at }) => ({ at, radius: STONE_RADIUS })),
     ];
-    this.things = { view, carried, all };
-    return all;
   }
   private focus() {
     const { board } = this;

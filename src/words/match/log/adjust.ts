@@ -83,14 +83,14 @@ function modelLines(id: ModelId, given: ModelSetFields, names: Names, standing: 
   const name = names.modelName(id);
   const abilityName = (ability: string): string => names.abilityName(id, ability);
   const { at, status, wounds, energy, activated, jogged, used, controller, ends, height } = given;
-  const far = moved(at, standing?.at);
+  const moveLength = moved(at, standing?.at);
   return [
     typeof status === 'string' ? STATUS[status]?.(name) : undefined,
     at === undefined
       ? undefined
-      : far === null
+      : moveLength === null
         ? msg(str`${name} is put elsewhere`, { id: 'adjust.put' })
-        : msg(str`${name} is put ${far} from where it stands`, { id: 'adjust.put-by' }),
+        : msg(str`${name} is put ${moveLength} from where it stands`, { id: 'adjust.put-by' }),
     height === undefined ? undefined : msg(str`${name} stands ${String(height)}″ above the ground`, { id: 'adjust.height' }),
     wounds === undefined
       ? undefined
@@ -130,7 +130,7 @@ export const stoneNumber = (id: StoneId): string => /\d+$/.exec(id)?.[0] ?? id;
 function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: TableStanding['stones'][number] | undefined): string[] {
   const what = adjustWords.stone(stoneNumber(id));
   const { at, depth, holder } = given;
-  const far = moved(at, current?.at);
+  const moveLength = moved(at, current?.at);
   return [
     holder === undefined
       ? undefined
@@ -139,9 +139,9 @@ function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: T
         : msg(str`${what} is on the ground`, { id: 'adjust.lies' }),
     at === undefined
       ? undefined
-      : far === null
+      : moveLength === null
         ? msg(str`${what} is put elsewhere`, { id: 'adjust.stone-put' })
-        : msg(str`${what} is put ${far} from where it was`, { id: 'adjust.stone-put-by' }),
+        : msg(str`${what} is put ${moveLength} from where it was`, { id: 'adjust.stone-put-by' }),
     depth === undefined ? undefined : msg(str`${what} is ${String(depth)} deep`, { id: 'adjust.stone-depth' }),
   ].filter((line) => line !== undefined);
 }
