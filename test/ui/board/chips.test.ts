@@ -140,9 +140,34 @@ describe('labels beside places of the board', () => {
     chips.measureWords();
     place('8.8″ left, and an enemy is met, and somebody else, so that there are three lines of words');
     expect([box().bottom, middle()], 'measured').to.deep.equal([bottom, 195]);
-    write('left');
-    place('left');
+    write('left', false);
+    place('left', false);
     expect([box().width < width, box().bottom], 'a label that is placed is measured before').to.deep.equal([true, bottom]);
     expect(write('', false)).to.equal('');
+  });
+
+  it('under a moving finger a label grows and does not shrink; let go, it has the size of its words', async () => {
+    const { chips, place, write, box } = await labelsOf();
+    const panelSize = (line: string, moving = true): { width: number; height: number } => {
+      write(line, moving);
+      chips.measureWords(moving);
+      place(line, moving);
+      const { width, height } = box();
+      return { width, height };
+    };
+    const long = '8.8″ left, and an enemy is met, and somebody else, so that there are three lines of words';
+    const small = panelSize('left', false);
+    const large = panelSize(long);
+    expect([large.width > small.width, large.height > small.height], 'grows').to.deep.equal([true, true]);
+    expect(panelSize('left'), 'fewer words').to.deep.equal(large);
+    expect(panelSize(`${long}, and a fourth line of words that nobody has seen before`).height, 'more words').to.be.above(large.height);
+    panelSize('right');
+    const { bottom, left, right } = box();
+    expect([bottom, (left + right) / 2], 'in its place').to.deep.equal([200 - ABOVE, 195]);
+    expect(panelSize('left', false), 'let go').to.deep.equal(small);
+    expect(box().bottom, 'let go, in its place').to.equal(200 - ABOVE);
+    expect(panelSize(long), 'the second drag').to.deep.equal(large);
+    expect(panelSize('left'), 'the second drag, fewer words').to.deep.equal(large);
+    expect(panelSize('left', false), 'let go again').to.deep.equal(small);
   });
 });

@@ -81,7 +81,7 @@ export class Overlay {
       this.due = [];
       this.hasLines = false;
     }
-    this.chips.measureWords();
+    this.chips.measureWords(hands.carries);
     const part = this.part();
     const ghost = hands.ghost();
     this.ghosts.show(board, ghost);

@@ -265,6 +265,7 @@ export const overlay = css`
     will-change: transform;
   }
   .chip {
+    box-sizing: border-box;
     max-width: 100%;
     width: max-content;
     padding: 4px 12px 5px;
@@ -276,6 +277,7 @@ export const overlay = css`
     font-size: var(--text-s);
     line-height: 1.25;
     text-align: center;
+    align-content: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
     --figures: tabular-nums;

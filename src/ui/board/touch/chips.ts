@@ -80,10 +80,12 @@ interface LabelSize {
   width: number;
   height: number;
 }
+const largerSize = (a: LabelSize, b: LabelSize): LabelSize => ({ width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) });
 
 /**
  * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured when its
- * words change; a new number or a new place takes the same room.
+ * words change; a new number or a new place takes the same room. While a finger moves, a label grows and never shrinks: each new size makes the browser
+ * put all layers together.
  */
 export class Chips {
   private words = '';
@@ -92,6 +94,8 @@ export class Chips {
   private sizes: readonly LabelSize[] = [];
   /** True if the labels have new words whose size is not known. */
   private isResized = false;
+  /** True if the labels have a least size, because a finger moves. */
+  private isFirm = false;
   /** The sizes of labels with these words, for as long as a finger moves. */
   private readonly known = new Map<string, readonly LabelSize[]>();
   /** The side where each label stood last: it changes only to cover less. */
@@ -111,15 +115,15 @@ export class Chips {
    */
   write(chips: readonly Chip[], camera: BoardCamera, moving: boolean): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
-    if (!moving) this.known.clear();
+    if (!moving) this.letShrink();
     if (words === this.words || (moving && chips.length !== this.elements.length)) return;
     const early = moving && figureless(words) === this.shape ? READ - (performance.now() - this.written) : 0;
     if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.redraw()), early);
     else this.render(chips, words, moving);
   }
   /** Measures words that the last frame has laid out. Call it at the beginning of a frame, before anything is changed. */
-  measureWords(): void {
-    if (this.isResized) this.measure();
+  measureWords(moving = false): void {
+    if (this.isResized) this.measure(moving);
   }
   /**
    * Places the labels. `lying`: things that labels should not cover; `moving`: a finger carries something and covers the room below; `buttons`: buttons
@@ -133,7 +137,7 @@ export class Chips {
     buttons: readonly LabelledThing[] = [],
   ): void {
     if (chips.length !== this.elements.length) this.write(chips, camera, false);
-    this.measureWords();
+    this.measureWords(moving);
     if (chips.length === 0) this.sides.clear();
     const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...buttons];
     for (const [i, chip] of chips.entries()) this.placeLabel(chip, i, camera, things, !moving);
@@ -157,15 +161,31 @@ export class Chips {
     this.shape = shape;
     const known = this.known.get(shape);
     this.isResized = known === undefined;
-    if (known) this.sizes = known;
-    else if (!moving) this.measure();
+    if (known) this.sizes = known.map((size, i) => largerSize(size, this.sizes[i] ?? size));
+    else if (!moving) this.measure(false);
   }
-  private measure(): void {
+  private measure(moving: boolean): void {
+    const { panels } = this;
     this.isResized = false;
-    this.sizes = this.elements.map(({ firstElementChild: panel }) =>
-      panel instanceof HTMLElement ? { width: panel.offsetWidth, height: panel.offsetHeight } : { width: 0, height: 0 },
-    );
+    this.sizes = panels.map(({ offsetWidth: width, offsetHeight: height }) => ({ width, height }));
     this.known.set(this.shape, this.sizes);
+    if (!moving) return;
+    this.isFirm = true;
+    for (const [i, { style }] of panels.entries()) {
+      style.minWidth = `${this.sizes[i]?.width ?? 0}px`;
+      style.minHeight = `${this.sizes[i]?.height ?? 0}px`;
+    }
+  }
+  /** Gives the labels the size of their words again, after a finger has moved. */
+  private letShrink(): void {
+    this.known.clear();
+    if (!this.isFirm) return;
+    this.isFirm = false;
+    this.isResized = true;
+    for (const { style } of this.panels) style.minWidth = style.minHeight = '';
+  }
+  private get panels(): HTMLElement[] {
+    return this.elements.flatMap(({ firstElementChild: panel }) => (panel instanceof HTMLElement ? [panel] : []));
   }
 
   private placeLabel(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
