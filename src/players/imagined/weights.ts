@@ -38,6 +38,8 @@ export interface Weights {
    * empty, and shots count in round numbers.
    */
   loaded?: number;
+  /** A small slope of the last turn, in which energy has no other use: carriers that lead flee, models that are behind approach. */
+  late?: number;
   /** True if models of a side share out the moonstones, and a model that may not harvest goes for none. */
   spreads: boolean;
   /** The number of nearest moonstones that the player sees. */
