@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/cards/index.ts';
 import { choicesOf } from '../../src/rules/index.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Watch } from './pairing.ts';
@@ -9,7 +10,7 @@ export const COUNTS = [
   'given', // energy that its models received
   'thrown', // energy that they discarded
   'late', // activations of the last turn that began while the seat was behind
-  'idle', // activations that ended with energy, a legal attack, ability or harvest, and no such action
+  'idle', // of these, activations that ended with energy, a legal attack, ability against an enemy or harvest, and no action of such a kind
   'attacks',
   'uses',
   'digs',
@@ -41,6 +42,12 @@ const isOfUpgrade = ({ table }: Match, model: ModelId, ability: string): boolean
   const character = catalogue.characters[table.models[model]?.character ?? ''];
   return character !== undefined && !character.abilities.some(({ id }) => id === ability);
 };
+
+/** True for an attack, a harvest, and the use of an ability against an enemy. */
+function isDeed({ table }: Match, seat: Seat, decision: Decision): boolean {
+  if (decision.kind !== 'use') return decision.kind === 'melee' || decision.kind === 'harvest';
+  return (decision.targets ?? []).some((target) => table.models[target] !== undefined && table.models[target].controller !== seat);
+}
 
 interface Activation {
   seat: Seat;
@@ -85,7 +92,7 @@ export function watchMatch(seats: number): { watch: Watch; counts: Counts[] } {
       if (decision.kind === 'harvest') add(seat, 'digs');
       current.did ||= ['melee', 'use', 'harvest'].includes(decision.kind);
       const energy = before.order.active === null ? 0 : (before.table.models[before.order.active]?.energy ?? 0);
-      const couldDo = offered.some(({ kind }) => kind === 'melee' || kind === 'use' || kind === 'harvest');
+      const couldDo = offered.some((option) => isDeed(before, seat, option));
       if (decision.kind === 'end-activation' && current.behind && !current.did && energy > 0 && couldDo) add(seat, 'idle');
     }
     if (opening.kind === 'claim') {
