@@ -1,9 +1,9 @@
-import { INCH } from '../../geometry/lengths.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { WorthPart } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { gapBetween, positionOf, type Figure, type FigurePosition } from './figures.ts';
+import { lateValue } from './late-slope.ts';
 import { raceValues } from './races.ts';
 import { harm, slain } from './threat.ts';
 import type { OwnedParts, Weights } from './weights.ts';
@@ -95,34 +95,6 @@ function chaseValue(given: FigurePosition, seat: Seat, weights: Weights): number
       least = Math.min(least, distance / DRAWN_FROM + LIKED_MOST - liked);
     }
     if (least < Infinity) sum -= chase * Math.min(1, least) * Math.min(1, turns / 2);
-  }
-  return sum;
-}
-
-/** The distance in inches over which the last turn draws a model to its goal or away from its enemies. */
-const LATE = 16;
-
-/**
- * A small slope for energy that nobody can use any more: in the last turn the carriers of a leading seat keep away from armed enemies, and the models
- * of a seat that is behind go to enemy carriers and to moonstones on the ground.
- */
-function lateValue({ figures, free, held, turnsLeft }: FigurePosition, seat: Seat, { late = 0 }: Weights): number {
-  const lead = (held[seat] ?? 0) - Math.max(...held.filter((_, index) => index !== seat));
-  if (late === 0 || turnsLeft > 0 || lead === 0) return 0;
-  const enemies = figures.filter((figure) => figure.seat !== seat);
-  const share = (distance: number): number => Math.min(1, Math.max(0, distance) / LATE);
-  let sum = 0;
-  for (const figure of figures) {
-    if (figure.seat !== seat) continue;
-    if (lead > 0) {
-      if (figure.stones === 0) continue;
-      const armed = enemies.filter(({ facts: { reach, shots } }) => reach > 0 || shots.length > 0);
-      sum += late * share(Math.min(LATE, ...armed.map((enemy) => gapBetween(figure, enemy) - enemy.facts.reach)));
-    } else {
-      const carriers = enemies.filter(({ stones }) => stones > 0).map((enemy) => gapBetween(figure, enemy));
-      const stones = free.map(({ at }) => Math.sqrt((at.x - figure.at.x) ** 2 + (at.y - figure.at.y) ** 2) / INCH);
-      sum -= late * share(Math.min(LATE, ...carriers, ...stones));
-    }
   }
   return sum;
 }

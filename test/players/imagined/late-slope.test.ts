@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/cards/index.ts';
-import { distance } from '../../src/geometry/points.ts';
-import { INCH } from '../../src/geometry/lengths.ts';
-import { worthOf } from '../../src/players/imagined/worth.ts';
-import { LEVEL } from '../../src/players/levels.ts';
-import { Lot } from '../../src/players/lot.ts';
-import { plans } from '../../src/players/plan/planner.ts';
-import { advance, beginRecord } from '../../src/record/match-record.ts';
-import type { SetupPosition } from '../../src/rules/terms/setup.ts';
-import { imagine, type Imagined } from '../../src/seats/imagined-match.ts';
-import { viewFor } from '../../src/seats/view.ts';
+import { catalogue } from '../../../src/cards/index.ts';
+import { distance } from '../../../src/geometry/points.ts';
+import { INCH } from '../../../src/geometry/lengths.ts';
+import { worthOf } from '../../../src/players/imagined/worth.ts';
+import { LEVEL } from '../../../src/players/levels.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { plans } from '../../../src/players/plan/planner.ts';
+import { advance, beginRecord } from '../../../src/record/match-record.ts';
+import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
+import { imagine, type Imagined } from '../../../src/seats/imagined-match.ts';
+import { viewFor } from '../../../src/seats/view.ts';
 
 // In the last turn unspent energy is lost: models go somewhere with it, if only a little matters.
 
@@ -48,27 +48,32 @@ function slopeAt({ inches, mine, theirs, turn }: Distance, stones: SetupPosition
   return worthOf(match, 0, catalogue, weights) - worthOf(match, 0, catalogue, { ...weights, late: 0 });
 }
 
-test('in the last turn a carrier that leads is the better off the farther it is from an armed enemy, up to sixteen inches', () => {
-  const at = (inches: number): number => slopeAt({ inches, mine: 2, theirs: 1, turn: 4 });
-  expect(at(12)).toBeGreaterThan(at(8));
-  expect(at(8)).toBeGreaterThan(at(4));
-  expect(at(24)).toBeCloseTo(weights.late ?? 0, 9);
-  expect(at(30)).toBe(at(24));
+test.each([
+  ['leads', 2],
+  ['is level', 1],
+])('in the last turn a carrier that %s is the better off the farther it is from an armed enemy, up to sixteen inches', (_, mine) => {
+  const slope = (inches: number): number => slopeAt({ inches, mine, theirs: 1, turn: 4 });
+  expect(slope(12)).toBeGreaterThan(slope(8));
+  expect(slope(8)).toBeGreaterThan(slope(4));
+  expect(slope(24)).toBeCloseTo(weights.late ?? 0, 9);
+  expect(slope(30)).toBe(slope(24));
 });
 
 test('in the last turn a model that is behind is the better off the nearer it is to an enemy carrier or a moonstone', () => {
-  const at = (inches: number, stones: SetupPosition['stones'] = []): number => slopeAt({ inches, mine: 0, theirs: 1, turn: 4 }, stones);
-  expect(at(4)).toBeGreaterThan(at(8));
-  expect(at(8)).toBeGreaterThan(at(12));
-  expect(at(20)).toBeCloseTo(-(weights.late ?? 0), 9);
-  expect(at(20, [{ id: 's9', at: pointAt(22, 4), depth: 2 }]), 'a moonstone nearby').toBeGreaterThan(at(20));
+  const slope = (inches: number, stones: SetupPosition['stones'] = []): number => slopeAt({ inches, mine: 0, theirs: 1, turn: 4 }, stones);
+  expect(slope(4)).toBeGreaterThan(slope(8));
+  expect(slope(8)).toBeGreaterThan(slope(12));
+  expect(slope(20)).toBeCloseTo(-(weights.late ?? 0), 9);
+  expect(slope(20, [{ id: 's9', at: pointAt(22, 4), depth: 2 }]), 'a moonstone nearby').toBeGreaterThan(slope(20));
 });
 
-test('the slope is nothing before the last turn, between equals, without a moonstone to lose, and for levels without it', () => {
+test('the slope is nothing before the last turn and for levels without it, and the same everywhere without a moonstone', () => {
   const inches = 6;
   expect(slopeAt({ inches, mine: 2, theirs: 1, turn: 3 }), 'turn 3, leading').toBe(0);
   expect(slopeAt({ inches, mine: 0, theirs: 1, turn: 3 }), 'turn 3, behind').toBe(0);
-  expect(slopeAt({ inches, mine: 1, theirs: 1, turn: 4 }), 'level').toBe(0);
+  expect(slopeAt({ inches: 4, mine: 0, theirs: 0, turn: 4 }), 'no moonstone anywhere').toBe(
+    slopeAt({ inches: 8, mine: 0, theirs: 0, turn: 4 }),
+  );
   expect(LEVEL.club.weights.late, 'the club level').toBeUndefined();
   expect(LEVEL.gentle.weights.late, 'the gentle level').toBeUndefined();
 });
@@ -85,9 +90,10 @@ function planned(turn: number, mine: number): { inches: number; energy: number }
   return own && enemy ? { inches: distance(own.at, enemy.at) / INCH, energy: own.energy } : { inches: NaN, energy: NaN };
 }
 
-test('energy of the last turn is walked off: towards the enemy carrier when behind, away from it with a lead; between equals nobody walks', () => {
-  const [behind, leading, level] = [planned(4, 0), planned(4, 2), planned(4, 1)];
+test('energy of the last turn is walked off: towards the enemy carrier when behind, away from it otherwise; a turn earlier nobody walks away', () => {
+  const [behind, leading, level, earlier] = [planned(4, 0), planned(4, 2), planned(4, 1), planned(3, 2)];
   expect([behind.energy, behind.inches < 12], 'behind').toEqual([0, true]);
   expect([leading.energy, leading.inches > 15], 'leading').toEqual([0, true]);
-  expect([level.energy, level.inches], 'level').toEqual([3, 14]);
+  expect([level.energy, level.inches > 15], 'level').toEqual([0, true]);
+  expect(earlier.inches, 'a turn earlier').toBeLessThanOrEqual(14);
 });
