@@ -160,12 +160,11 @@ export class ClubDesk implements ClubPort {
   }
 
   async moveOut(campaign: string): Promise<ClubAnswer> {
-    try {
-      const id = await this.needs.keepCampaign((await this.campaignFile(campaign)).file);
-      return id === null ? { refused: clubReasonText({ code: 'campaign-damaged', clauses: [] }) } : { refused: null, value: id };
-    } catch (error) {
-      return { refused: error instanceof Error ? error.message : clubWords.unreachable() };
-    }
+    const { refused, value } = await this.ask({ ask: 'campaign-out', campaign });
+    if (refused !== null || value === undefined) return { refused: refused ?? clubWords.unreachable() };
+    const file = await this.needs.campaignFile(value).catch(() => null);
+    const id = file && (await this.needs.keepCampaign(file.file));
+    return id === null ? { refused: clubReasonText({ code: 'campaign-damaged', clauses: [] }) } : { refused: null, value: id };
   }
 
   async campaignFile(campaign: string): Promise<{ name: string; file: Blob }> {

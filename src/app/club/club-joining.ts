@@ -1,11 +1,12 @@
 import { DeviceSide } from '../../club/device-side.ts';
 import { toBase64Url } from '../../record/base64.ts';
-import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/stores/club-store.ts';
+import { forgetClub, keepClub, type DeviceClub } from '../../storage/stores/club-store.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { ClubJoining } from '../../ui/contexts/gatherings/club-port.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { openClubLine } from './line/club-line.ts';
 import { newDeviceKey, proofOf, publicHalf } from './device-key.ts';
+import { joinedClub } from './joined-club.ts';
 import { markJoined } from './joined-mark.ts';
 
 /** Bytes of a device id. */
@@ -20,7 +21,7 @@ function whyNot({ session, closed }: DeviceSide, refused: Reason | null): string
 
 /** Lets this device join the club that serves its page. `joined` is called when it has joined. */
 export async function clubJoining(host: string, app: string, joined: (club: DeviceClub) => void): Promise<ClubJoining> {
-  const before = await clubOf(host);
+  const before = await joinedClub(host);
   return {
     bare: !isSecureContext,
     joined: before !== null && before.out !== true && before.key.kind !== 'watch',

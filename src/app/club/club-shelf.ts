@@ -49,14 +49,20 @@ export class ClubShelf {
 
   /** The club, or null where this device has not joined it. */
   club(): Promise<ClubPort | null> {
-    this.#club ??= openClub(this.host, this.#needs);
-    return this.#club;
+    return this.#club ?? this.#hold(openClub(this.host, this.#needs));
+  }
+
+  /** Holds a club while it opens and from then on; one that could not be opened is opened again at the next request. */
+  #hold(opening: Promise<ClubPort | null>): Promise<ClubPort | null> {
+    this.#club = opening;
+    opening.catch(() => {
+      if (this.#club === opening) this.#club = null;
+    });
+    return opening;
   }
 
   async joining(): Promise<ClubJoining> {
     const { clubJoining } = await import('./club-joining.ts');
-    return clubJoining(this.host, this.app, (club) => {
-      this.#club = clubDesk(club, this.#needs);
-    });
+    return clubJoining(this.host, this.app, (club) => void this.#hold(clubDesk(club, this.#needs)));
   }
 }

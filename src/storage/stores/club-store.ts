@@ -72,12 +72,9 @@ const kept = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** The club on this server that the device has joined; null when there is none or the device cannot store one. */
+/** The club on this server that the device has joined; null when there is none. Rejects when it cannot be read. */
 export const clubOf = (host: string): Promise<DeviceClub | null> =>
-  within<DeviceClub | undefined>('clubs', (rows) => rows.get(host)).then(
-    (club) => club ?? null,
-    () => null,
-  );
+  within<DeviceClub | undefined>('clubs', (rows) => rows.get(host)).then((club) => club ?? null);
 
 /** Saves a club. Returns false in browsers that cannot store its key. */
 export const keepClub = (club: DeviceClub): Promise<boolean> => kept(within('clubs', (rows) => rows.put(club, club.host)));
