@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { INCH } from '../../geometry/lengths.ts';
+import { appWords } from '../../words/app/app.ts';
 import { editorWords, fileProblemSaid, styleName } from '../../words/app/making/board-editor.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard, FoundOnBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -189,9 +190,13 @@ export class MoonBoardEditor extends LitElement {
     const file = this.picker.files?.[0];
     this.picker.value = '';
     if (!file) return;
-    const read = this.workshop.read(await file.text());
-    if (read.ok) this.take(read.board, true);
-    else this.say(fileProblemSaid(read.problem, read.where), 'refusal');
+    try {
+      const read = this.workshop.read(await file.text());
+      if (read.ok) this.take(read.board, true);
+      else this.say(fileProblemSaid(read.problem, read.where), 'refusal');
+    } catch {
+      this.say(appWords.notRead(), 'refusal');
+    }
   }
 
   // — drawing —

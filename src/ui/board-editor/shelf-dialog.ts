@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import '../kit/icon-button.ts';
 import '../board/terrain/board-preview.ts';
+import { KeptList } from '../page/kept-list.ts';
 
 /**
  * The saved boards and the ready-made ones.
@@ -63,19 +64,15 @@ export class MoonShelfDialog extends LitElement {
   @property({ attribute: false }) shelf!: BoardShelf;
   @property({ attribute: false }) ready: readonly EditedBoard[] = [];
   @property({ type: Boolean, reflect: true }) open = false;
-  @state() private ownBoards: readonly EditedBoard[] = [];
   @state() private candidate: EditedBoard | null = null;
+  private readonly ownBoards = new KeptList<EditedBoard>(this, () => this.shelf.list());
 
   override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has('open') && this.open) void this.look();
-  }
-  private async look(): Promise<void> {
-    this.ownBoards = await this.shelf.list().catch(() => []);
+    if (changes.has('open') && this.open) void this.ownBoards.read();
   }
   private async takeAway({ id }: EditedBoard): Promise<void> {
     this.candidate = null;
-    await this.shelf.remove(id).catch(() => undefined);
-    await this.look();
+    await this.ownBoards.change(() => this.shelf.remove(id));
   }
   private card(board: EditedBoard, isOwn: boolean) {
     return html`<li>
@@ -104,15 +101,21 @@ export class MoonShelfDialog extends LitElement {
 
   override render() {
     if (!this.open) return html`<moon-dialog heading=${editorWords.shelf()}></moon-dialog>`;
+    const boards = this.ownBoards.items;
     return html`<moon-dialog open heading=${editorWords.shelf()}>
       <div class="stack">
-        <h3>${editorWords.own()}</h3>
+        <div @closed=${(event: Event) => event.stopPropagation()}>${this.ownBoards.render()}</div>
         ${
-          this.ownBoards.length === 0
-            ? html`<p class="soft">${editorWords.noneYet()}</p>`
-            : html`<ul>
-                ${this.ownBoards.map((board) => this.card(board, true))}
-              </ul>`
+          boards === null
+            ? nothing
+            : html`<h3>${editorWords.own()}</h3>
+                ${
+                  boards.length === 0
+                    ? html`<p class="soft">${editorWords.noneYet()}</p>`
+                    : html`<ul>
+                        ${boards.map((board) => this.card(board, true))}
+                      </ul>`
+                }`
         }
         <h3>${editorWords.readyMade()}</h3>
         <ul>

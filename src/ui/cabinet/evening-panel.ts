@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { appWords } from '../../words/app/app.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { modelsNamed } from '../../words/cabinet/models-named.ts';
 import { factionName } from '../../words/names/factions.ts';
@@ -60,6 +61,7 @@ export class MoonEveningPanel extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private ideas: readonly EveningIdea[] = [];
+  @state() private isUnread = false;
   /** The number of times that the player has asked for other ideas. */
   #another = 0;
 
@@ -69,12 +71,18 @@ export class MoonEveningPanel extends LitElement {
 
   async #read() {
     const { version } = this;
-    for (const size of SIZES) {
-      const ideas = await this.port.evening([this.cabinet], size, this.#another).catch(() => []);
-      if (version !== this.version) return; // the collection has changed meanwhile, and a newer reading is under way
-      this.ideas = ideas;
-      if (ideas.length > 0) return;
+    let [ideas, isUnread]: [readonly EveningIdea[], boolean] = [[], false];
+    try {
+      for (const size of SIZES) {
+        ideas = await this.port.evening([this.cabinet], size, this.#another);
+        if (ideas.length > 0 || version !== this.version) break;
+      }
+    } catch {
+      isUnread = true;
     }
+    if (version !== this.version) return; // the collection has changed meanwhile, and a newer reading is under way
+    this.isUnread = isUnread;
+    if (!isUnread) this.ideas = ideas;
   }
 
   #play({ first, second, factions }: EveningIdea) {
@@ -97,8 +105,10 @@ export class MoonEveningPanel extends LitElement {
   }
 
   override render() {
-    if (this.ideas.length === 0) return nothing;
-    return html`<h3>${shelfWords.tonight()}</h3>
+    const failure = this.isUnread ? html`<p role="alert">${appWords.notRead()}</p>` : nothing;
+    if (this.ideas.length === 0) return failure;
+    return html`${failure}
+      <h3>${shelfWords.tonight()}</h3>
       <ul>
         ${this.ideas.map(
           (idea) =>

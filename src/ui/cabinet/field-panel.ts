@@ -33,17 +33,24 @@ export class MoonFieldPanel extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private answer: FieldAnswer | null = null;
+  @state() private isUnread = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('cabinet') || changed.has('version')) void this.#read();
   }
 
   async #read() {
-    this.answer = await this.port.field([this.cabinet]).catch(() => this.answer);
+    try {
+      this.answer = await this.port.field([this.cabinet]);
+      this.isUnread = false;
+    } catch {
+      this.isUnread = true;
+    }
   }
 
   override render() {
     const { answer, port, catalogue } = this;
+    if (this.isUnread) return html`<p role="alert">${appWords.notRead()}</p>`;
     if (answer === null) return html`<p class="soft">${appWords.loading()}</p>`;
     const idle = answer.idle.map((id) => catalogue.cards.get(id)?.name ?? id);
     return html`<ul>

@@ -54,13 +54,19 @@ export class MoonNextPanel extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private answer: NextAnswer | null = null;
+  @state() private isUnread = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('cabinet') || changed.has('version')) void this.#read();
   }
 
   async #read() {
-    this.answer = await this.port.nextProducts([this.cabinet]).catch(() => this.answer);
+    try {
+      this.answer = await this.port.nextProducts([this.cabinet]);
+      this.isUnread = false;
+    } catch {
+      this.isUnread = true;
+    }
   }
 
   #names(characters: readonly CharacterId[]): string[] {
@@ -114,6 +120,7 @@ export class MoonNextPanel extends LitElement {
 
   override render() {
     const { answer } = this;
+    if (this.isUnread) return html`<p role="alert">${appWords.notRead()}</p>`;
     if (answer === null) return html`<p class="soft">${appWords.loading()}</p>`;
     if (GOALS.every((goal) => answer[goal].length === 0)) return html`<p class="soft">${shelfWords.nothingNext()}</p>`;
     return GOALS.map((goal) => this.#goal(goal, answer[goal]));

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CampaignOpening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import { appWords } from '../../words/app/app.ts';
 import { gameStageWords, hubWords, stageWords } from '../../words/campaign/campaign.ts';
 import { askWords } from '../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
@@ -122,11 +123,15 @@ export class MoonCampaignGlass extends LitElement {
   async #answered(player: PlayerId, answer: CampaignAnswer) {
     if (this.busy) return;
     this.busy = true;
-
-    const refused = await this.campaign.plan({ ...answer, player });
-    this.refusal = refused && campaignReasonText(refused, (id) => playerName(this.campaign.view('table'), id));
-    if (!refused) this.amends = '';
-    this.busy = false;
+    try {
+      const refused = await this.campaign.plan({ ...answer, player });
+      this.refusal = refused && campaignReasonText(refused, (id) => playerName(this.campaign.view('table'), id));
+      if (!refused) this.amends = '';
+    } catch {
+      this.refusal = appWords.notKept();
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** One question: open, or sealed with a way to change the answer. */

@@ -80,7 +80,8 @@ export class MoonCampaignsScreen extends Screen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('library')) return;
     void this.#campaigns.read();
-    void this.#readPlayers();
+    void this.#readPlayers().catch(() => undefined); // a name can still be typed
+    void this.#readPacks().catch(() => this.#campaigns.fail('unread'));
   }
 
   async #open(): Promise<CampaignShelf> {
@@ -88,13 +89,12 @@ export class MoonCampaignsScreen extends Screen {
     return this.#shelf;
   }
 
-  /** Reads the known players; where that fails, names are typed. */
   async #readPlayers() {
-    const players = await this.library.players().then(
-      (port) => port.list(),
-      () => [],
-    );
+    const players = await (await this.library.players()).list();
     this.known = players.map(({ name }) => name);
+  }
+
+  async #readPacks() {
     const { packs } = await this.library.cards();
     this.packs = [...new Set(packs?.values() ?? [])];
   }

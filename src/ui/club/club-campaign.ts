@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { CampaignClaim } from '../../club/terms/events.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import { appWords } from '../../words/app/app.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { allOf } from '../../words/language/sentences.ts';
@@ -42,11 +43,21 @@ export class MoonClubCampaign extends Screen {
     return this.renderRoot.querySelector<HTMLElement>('moon-campaign-screen');
   }
 
-  async #tried(work: Promise<Reason | null>): Promise<void> {
-    const refused = await work;
-    const view = this.campaign.view('table');
-    this.refused = refused && (this.campaign.says?.(refused) ?? campaignReasonText(refused, (player) => playerName(view, player)));
-    if (!refused) this.disputing = null;
+  async #tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch {
+      this.refused = appWords.notKept();
+    }
+  }
+
+  #answered(work: Promise<Reason | null>): Promise<void> {
+    return this.#tried(async () => {
+      const refused = await work;
+      const view = this.campaign.view('table');
+      this.refused = refused && (this.campaign.says?.(refused) ?? campaignReasonText(refused, (player) => playerName(view, player)));
+      if (!refused) this.disputing = null;
+    });
   }
 
   #claim({ at, by, result, disputed }: CampaignClaim) {
@@ -62,7 +73,7 @@ export class MoonClubCampaign extends Screen {
       ${
         mayConfirm
           ? html`<div class="row">
-              <moon-button tone="question" icon="check" data-do="confirm" @click=${() => void this.#tried(campaign.confirm(at))}
+              <moon-button tone="question" icon="check" data-do="confirm" @click=${() => void this.#answered(campaign.confirm(at))}
                 >${clubWords.confirm()}</moon-button
               >
               ${
@@ -77,7 +88,7 @@ export class MoonClubCampaign extends Screen {
                         icon="warning"
                         data-do="dispute"
                         ?disabled=${this.note.trim() === ''}
-                        @click=${() => void this.#tried(campaign.dispute(at, this.note.trim()))}
+                        @click=${() => void this.#answered(campaign.dispute(at, this.note.trim()))}
                         >${clubWords.dispute()}</moon-button
                       >`
                   : html`<moon-button tone="quiet" icon="warning" @click=${() => (this.disputing = at)}
@@ -106,10 +117,13 @@ export class MoonClubCampaign extends Screen {
       >
     </details>`;
   }
-  async #moveOut(): Promise<void> {
-    const { refused, value } = await this.club.moveOut(this.campaign.id);
-    if (refused === null && typeof value === 'string') location.hash = campaignHash(value);
-    else this.refused = refused ?? clubWords.unreachable();
+
+  #moveOut(): Promise<void> {
+    return this.#tried(async () => {
+      const { refused, value } = await this.club.moveOut(this.campaign.id);
+      if (refused === null && typeof value === 'string') location.hash = campaignHash(value);
+      else this.refused = refused ?? clubWords.unreachable();
+    });
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { icon } from '../art/icon.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
@@ -30,6 +31,7 @@ export class MoonClubCard extends LitElement {
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @state() private club: ClubPort | null = null;
+  @state() private isUnread = false;
   #deaf: () => void = () => undefined;
 
   override connectedCallback(): void {
@@ -42,33 +44,41 @@ export class MoonClubCard extends LitElement {
   }
 
   async #open(): Promise<void> {
-    this.club = await this.library.club().catch(() => null);
+    try {
+      this.club = await this.library.club();
+      this.isUnread = false;
+    } catch {
+      this.isUnread = true;
+    }
     if (!this.isConnected) return;
     this.#deaf(); // the card may have left the page and come back meanwhile
     this.#deaf = this.club?.subscribe(() => this.requestUpdate()) ?? this.#deaf;
   }
 
   override render() {
-    const { club } = this;
-    if (!club) return nothing;
-    const { view, heardAt, line } = club;
-    const live = view?.matches.filter(({ over, pace }) => !over && pace.kind === 'live').length ?? 0;
+    const { club, isUnread } = this;
+    if (!club && !isUnread) return nothing;
     return html`<section class="panel" aria-labelledby="club">
       <div class="row spread">
-        <h2 id="club">${view?.name || clubWords.heading()}</h2>
+        <h2 id="club">${club?.view?.name || clubWords.heading()}</h2>
         <a class="press" href=${clubHash()}>${icon('people')}${clubWords.toClub()}</a>
       </div>
-      ${
-        line !== 'live' && heardAt !== null ? html`<p class="small soft" data-heard>${clubWords.asHeard(momentText(heardAt))}</p>` : nothing
-      }
-      ${
-        view && view.waiting.length > 0
-          ? html`<h3>${clubWords.waitsForYou()}</h3>
-              ${waitingList(view)}`
-          : html`<p class="soft">${clubWords.nothingWaits()}</p>`
-      }
-      ${live > 0 ? html`<p class="small soft">${clubWords.liveMatches()}: ${live}</p>` : nothing}
+      ${isUnread ? html`<p class="soft" role="alert">${appWords.notRead()}</p>` : nothing}${club ? this.#waits(club) : nothing}
     </section>`;
+  }
+
+  #waits({ view, heardAt, line }: ClubPort) {
+    const live = view?.matches.filter(({ over, pace }) => !over && pace.kind === 'live').length ?? 0;
+    return html`${
+      line !== 'live' && heardAt !== null ? html`<p class="small soft" data-heard>${clubWords.asHeard(momentText(heardAt))}</p>` : nothing
+    }
+    ${
+      view && view.waiting.length > 0
+        ? html`<h3>${clubWords.waitsForYou()}</h3>
+            ${waitingList(view)}`
+        : html`<p class="soft">${clubWords.nothingWaits()}</p>`
+    }
+    ${live > 0 ? html`<p class="small soft">${clubWords.liveMatches()}: ${live}</p>` : nothing}`;
   }
 }
 

@@ -10,6 +10,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { askClub } from './ask-club.ts';
 import { rowStyles } from './row-styles.ts';
 
 /**
@@ -61,9 +62,9 @@ export class MoonClubEvents extends LitElement {
     event.preventDefault();
     const name = this.name.trim();
     if (name === '') return;
-    const { refused, value } = await this.club.ask({ ask: 'tournament', name });
-    if (refused === null && typeof value === 'string') location.hash = clubHash(`tournament/${value}`);
-    else emit(this, 'club-refused', { sentence: refused ?? clubWords.unreachable() });
+    const { refused, value } = await askClub(this, this.club, { ask: 'tournament', name });
+    if (typeof value === 'string') location.hash = clubHash(`tournament/${value}`);
+    else if (refused === null) emit(this, 'club-refused', { sentence: clubWords.unreachable() });
   }
 
   override render() {

@@ -104,10 +104,21 @@ export class MoonClubMatch extends Screen {
   }
 
   /** Begins a rematch with the same seats, or goes to the one that the other player has begun. */
-  async #again(): Promise<void> {
-    const { refused, value } = await this.club.ask({ ask: 'rematch', match: this.match });
-    if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
-    else this.refused = refused ?? clubWords.unreachable();
+  #again(): Promise<void> {
+    return this.#tried(async () => {
+      const { refused, value } = await this.club.ask({ ask: 'rematch', match: this.match });
+      if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
+      else this.refused = refused ?? clubWords.unreachable();
+    });
+  }
+
+  async #tried(work: () => Promise<void>): Promise<void> {
+    this.refused = null;
+    try {
+      await work();
+    } catch {
+      this.refused = appWords.notKept();
+    }
   }
 
   /** The notice of a rematch that another player has begun. */
@@ -121,7 +132,7 @@ export class MoonClubMatch extends Screen {
   }
 
   #keep(settings: Partial<DeviceSettings>): void {
-    void this.library.change(settings).catch(() => undefined);
+    void this.#tried(() => this.library.change(settings));
   }
 
   #outdated() {

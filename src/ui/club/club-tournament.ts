@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { TournamentClaim } from '../../club/terms/events.ts';
 import { isComplete } from '../../tournament/entrants.ts';
 import type { RoundGame } from '../../tournament/terms/tournament.ts';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import type { ClubPort, ClubTournament } from '../contexts/gatherings/club-port.ts';
@@ -57,8 +58,12 @@ export class MoonClubTournament extends Screen {
   }
 
   async #tried(work: Promise<RefusalText>): Promise<void> {
-    this.refused = await work;
-    if (this.refused === null) this.entering = false;
+    try {
+      this.refused = await work;
+      if (this.refused === null) this.entering = false;
+    } catch {
+      this.refused = appWords.notKept();
+    }
   }
 
   #line() {

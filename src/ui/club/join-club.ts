@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubJoining } from '../contexts/gatherings/club-port.ts';
 import { clubHash, WATCH } from '../contexts/places.ts';
@@ -41,9 +42,13 @@ export class MoonJoinClub extends Screen {
   }
 
   async #look(): Promise<void> {
-    this.joining = await this.library.clubJoining();
-    this.called = await this.joining.look();
-    this.refused = this.called === null ? clubWords.unreachable() : null;
+    try {
+      this.joining = await this.library.clubJoining();
+      this.called = await this.joining.look();
+      this.refused = this.called === null ? clubWords.unreachable() : null;
+    } catch {
+      this.refused = appWords.notRead();
+    }
   }
 
   /** True if the code is one for watchers, which everyone can use. */
@@ -52,23 +57,28 @@ export class MoonJoinClub extends Screen {
   }
 
   async #watch(): Promise<void> {
-    const { joining } = this;
-    if (!joining || this.busy) return;
-    this.busy = true;
-    this.refused = await joining.watch(this.code.slice(WATCH.length));
-    this.busy = false;
-    if (this.refused === null) location.hash = clubHash();
+    await this.#enter((joining) => joining.watch(this.code.slice(WATCH.length)));
   }
 
   async #join(event: Event): Promise<void> {
     event.preventDefault();
-    const { joining } = this;
     const name = this.name.trim();
-    if (!joining || this.busy || name === '') return;
+    if (name !== '') await this.#enter((joining) => joining.join(this.code, name));
+  }
+
+  /** Goes to the club once this device has joined it; otherwise the screen says why it has not. */
+  async #enter(join: (joining: ClubJoining) => Promise<string | null>): Promise<void> {
+    const { joining } = this;
+    if (!joining || this.busy) return;
     this.busy = true;
-    this.refused = await joining.join(this.code, name);
-    this.busy = false;
-    if (this.refused === null) location.hash = clubHash();
+    try {
+      this.refused = await join(joining);
+      if (this.refused === null) location.hash = clubHash();
+    } catch {
+      this.refused = appWords.notKept();
+    } finally {
+      this.busy = false;
+    }
   }
 
   async #copy(): Promise<void> {

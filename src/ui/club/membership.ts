@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ClubView } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import '../kit/button.ts';
@@ -158,7 +159,7 @@ export class MoonMembership extends LitElement {
     ></moon-toggle>`;
   }
   async #wake(on: boolean): Promise<void> {
-    const sentence = await this.club.wake(on);
+    const sentence = await this.club.wake(on).catch(() => appWords.notKept());
     if (sentence !== null) emit(this, 'club-refused', { sentence });
     this.requestUpdate();
   }
@@ -172,7 +173,7 @@ export class MoonMembership extends LitElement {
     </div>`;
   }
   async #save(): Promise<void> {
-    const file = await this.club.everything();
+    const file = await this.club.everything().catch(() => null); // the club gives none
     if (file) await saveFile('club.jsonl', file);
     else emit(this, 'club-refused', { sentence: clubWords.unreachable() });
   }

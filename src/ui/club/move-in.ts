@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ListedCampaign } from '../contexts/gatherings/campaign-port.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
@@ -42,18 +43,27 @@ export class MoonMoveIn extends Screen {
   }
 
   async #read(): Promise<void> {
-    const all = await (await this.library.campaigns()).list().catch(() => []);
-    this.listed = all.filter(({ finished }) => !finished);
+    try {
+      const all = await (await this.library.campaigns()).list();
+      this.listed = all.filter(({ finished }) => !finished);
+    } catch {
+      this.refused = appWords.notRead();
+    }
   }
 
   async #move({ id, players }: ListedCampaign): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     const members = Object.fromEntries(players.map((_, place) => [String(place), this.#member(id, place)]));
-    const { refused, value } = await this.club.moveIn(id, members);
-    this.busy = false;
-    if (refused === null && typeof value === 'string') location.hash = clubHash(`campaign/${value}`);
-    else this.refused = refused ?? clubWords.unreachable();
+    try {
+      const { refused, value } = await this.club.moveIn(id, members);
+      if (refused === null && typeof value === 'string') location.hash = clubHash(`campaign/${value}`);
+      else this.refused = refused ?? clubWords.unreachable();
+    } catch {
+      this.refused = appWords.notKept();
+    } finally {
+      this.busy = false;
+    }
   }
 
   get #members() {

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
+import { appWords } from '../../words/app/app.ts';
 import '../cabinet/figure/figure-photo.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
@@ -17,15 +18,17 @@ export class MoonCardPhoto extends LitElement {
   @property() character = '';
   @property() name = '';
   @state() private port: CabinetPort | null = null;
+  @state() private isUnread = false;
 
   protected override firstUpdated(): void {
     void this.library
       .cabinet()
       .then((port) => (this.port = port))
-      .catch(() => undefined); // then there are no photographs
+      .catch(() => (this.isUnread = true));
   }
 
   override render() {
+    if (this.isUnread) return html`<p role="alert">${appWords.notRead()}</p>`;
     return this.port
       ? html`<moon-figure-photo .port=${this.port} .cabinet=${CARDS} .character=${this.character} .name=${this.name}></moon-figure-photo>`
       : nothing;

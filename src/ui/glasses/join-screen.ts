@@ -54,6 +54,8 @@ export class MoonJoinScreen extends Screen {
   /** True if the other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
+  /** True if a setting could not be saved. */
+  @state() private isUnsaved = false;
 
   protected override get headed(): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-hand-glass, moon-campaign-glass');
@@ -133,7 +135,10 @@ export class MoonJoinScreen extends Screen {
   }
 
   #keep(settings: Partial<DeviceSettings>): void {
-    void this.library.change(settings).catch(() => undefined);
+    void this.library.change(settings).then(
+      () => (this.isUnsaved = false),
+      () => (this.isUnsaved = true),
+    );
   }
 
   readonly #home = (): void => {
@@ -180,6 +185,12 @@ export class MoonJoinScreen extends Screen {
     </moon-dialog>`;
   }
 
+  #unsaved() {
+    return this.isUnsaved
+      ? html`<moon-toast class="again" @closed=${() => (this.isUnsaved = false)}>${appWords.notKept()}</moon-toast>`
+      : nothing;
+  }
+
   /** The question whether the match may move to this device. */
   #offered(guest: GuestPort) {
     if (guest.offer === 'taking')
@@ -198,7 +209,7 @@ export class MoonJoinScreen extends Screen {
 
   override render() {
     const { guest, joining } = this;
-    if (guest) return html`${this.#table(guest)}${this.#lost(guest)}${this.#offered(guest)}`;
+    if (guest) return html`${this.#table(guest)}${this.#lost(guest)}${this.#offered(guest)}${this.#unsaved()}`;
     return html`<moon-page .heading=${appWords.join()}>
       <div class="stack">
         <p class="soft">${glassesWords.joinMeans()}</p>

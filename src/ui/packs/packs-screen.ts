@@ -76,10 +76,12 @@ export class MoonPacksScreen extends Screen {
 
   /** Estimates the strength of a character, one at a time, since that keeps the device busy. */
   async #tryOut(card: Character) {
-    await import('./power-panel.ts');
-    const estimate = await this.#port?.tryOut(card);
-    this.tried?.estimate.cancel();
-    this.tried = estimate ? { card, estimate } : null;
+    await this.#list.reading(async () => {
+      await import('./power-panel.ts');
+      const estimate = await this.#port?.tryOut(card);
+      this.tried?.estimate.cancel();
+      this.tried = estimate ? { card, estimate } : null;
+    });
   }
 
   async #take(pack: Pack): Promise<boolean> {
@@ -94,8 +96,8 @@ export class MoonPacksScreen extends Screen {
   }
 
   async #share(pack: Pack) {
-    await import('../troupes/share-dialog.ts');
     await this.#list.reading(async () => {
+      await import('../troupes/share-dialog.ts');
       this.parcel = (await this.#port?.share(pack)) ?? null;
     });
   }

@@ -56,7 +56,8 @@ export class MoonPlayersScreen extends Screen {
       }
     `,
   ];
-  @state() private records: ReadonlyMap<string, PlayerRecord> = new Map();
+  /** Null until the results have been counted. */
+  @state() private records: ReadonlyMap<string, PlayerRecord> | null = null;
   @state() private edited: KnownPlayer | null = null;
   /** The share of matches that is counted, from 0 to 1; null while no count is under way. */
   @state() private share: number | null = null;
@@ -89,7 +90,11 @@ export class MoonPlayersScreen extends Screen {
     this.#counting?.abort();
     const counting = (this.#counting = new AbortController());
     const report = (share: number): void => void (counting === this.#counting && (this.share = share));
-    this.records = (await this.#port?.records({ report, signal: counting.signal }).catch(() => null)) ?? this.records;
+    try {
+      this.records = (await this.#port?.records({ report, signal: counting.signal })) ?? this.records;
+    } catch {
+      if (!counting.signal.aborted) this.#list.fail('unread');
+    }
     if (counting === this.#counting) this.share = null;
   }
 
@@ -150,14 +155,16 @@ export class MoonPlayersScreen extends Screen {
 
   #player(player: KnownPlayer) {
     const { id, name } = player;
-    const record = this.records.get(id);
+    const record = this.records?.get(id);
     const played = record ? record.won + record.lost + record.drawn : 0;
+    const unplayed = this.records ? playersWords.unplayed() : '';
+    const line = record && played > 0 ? playersWords.record(record.won, record.lost, record.drawn) : unplayed;
     return html`<li class="panel" data-player=${id}>
       <div class="head">
         ${playerPennant(player)}
         <div class="name">
           <h2>${name}</h2>
-          <p class="soft">${record && played > 0 ? playersWords.record(record.won, record.lost, record.drawn) : playersWords.unplayed()}</p>
+          ${line === '' ? nothing : html`<p class="soft">${line}</p>`}
         </div>
         <moon-icon-button icon="edit" .label=${playersWords.edit(name)} @click=${() => (this.edited = player)}></moon-icon-button>
         <moon-icon-button icon="trash" .label=${playersWords.remove(name)} @click=${() => void this.#remove(player)}></moon-icon-button>

@@ -16,6 +16,7 @@ import type { CardShelf } from '../contexts/cards/compendium-port.ts';
 import '../kit/button.ts';
 import '../kit/fields/segmented.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
+import { ChangeNotice } from '../page/change-notice.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardOf, paperCard, paperToken, type PaperCard } from './paper-card.ts';
@@ -68,6 +69,7 @@ export class MoonPrintScreen extends Screen {
   @state() private faces: Catalogue['melee'] | null = null;
   @state() private kind: PaperKind = 'cards';
   @state() private chosen = '';
+  readonly #notice = new ChangeNotice(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('at')) this.chosen = this.at;
@@ -78,13 +80,28 @@ export class MoonPrintScreen extends Screen {
   }
 
   async #read() {
-    const { shelf: kept } = await this.library.troupes();
-    this.troupes = (await kept.list().catch(() => [])).map(({ troupe }) => troupe);
-    const figure = await this.library.figure('MEL');
-    this.faces = figure && 'faces' in figure ? figure.faces : null;
-    this.shelf = await this.library.cards();
+    await this.#part(async () => {
+      const { shelf } = await this.library.troupes();
+      this.troupes = (await shelf.list()).map(({ troupe }) => troupe);
+    });
+    await this.#part(async () => {
+      const figure = await this.library.figure('MEL');
+      this.faces = figure && 'faces' in figure ? figure.faces : null;
+    });
+    await this.#part(async () => {
+      this.shelf = await this.library.cards();
+    });
     await document.fonts.ready; // letters have another width until their font is loaded
     this.requestUpdate();
+  }
+
+  /** Reads one part of the screen; the others are printed without it. */
+  async #part(read: () => Promise<void>) {
+    try {
+      await read();
+    } catch {
+      this.#notice.fail('unread');
+    }
   }
 
   get #sets(): PaperChoice[] {
@@ -173,6 +190,7 @@ export class MoonPrintScreen extends Screen {
   #tools(sheets: number) {
     const { kind } = this;
     return html`<div class="stack">
+      ${this.#notice.render()}
       <p class="soft">${printWords.text()}</p>
       <moon-segmented
         .label=${printWords.what()}

@@ -155,10 +155,11 @@ export class MoonBoardsScreen extends Screen {
   #card(board: EditedBoard, isOwn: boolean) {
     const { name, terrain } = board;
     const faults = isOwn ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
-    const share = async () => {
-      const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
-      this.parcel = desk.shareBoard(board);
-    };
+    const share = (): Promise<boolean> =>
+      this.#ownBoards.reading(async () => {
+        const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
+        this.parcel = desk.shareBoard(board);
+      });
     return html`<li data-board=${board.id}>
       <a class="press" href=${boardsHash(board.id)}>
         <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
@@ -219,24 +220,32 @@ export class MoonBoardsScreen extends Screen {
               @change=${() => void this.#import()}
             />
           </div>
-          <section class="stack" aria-labelledby="own">
-            <h2 id="own">${boardsWords.own()}</h2>
-            ${
-              ownBoards?.length === 0
-                ? html`<moon-empty-state .heading=${boardsWords.none()} .text=${boardsWords.noneText()}
-                    >${scenePicture('boards', icon('map'))}</moon-empty-state
-                  >`
-                : html`<ul>
-                    ${(ownBoards ?? []).map((board) => this.#card(board, true))}
-                  </ul>`
-            }
-          </section>
-          <section class="stack" aria-labelledby="ready">
-            <h2 id="ready">${boardsWords.ready()}</h2>
-            <ul>
-              ${(bench?.workshop.ready ?? []).map((board) => this.#card(board, false))}
-            </ul>
-          </section>
+          ${
+            ownBoards === null
+              ? nothing
+              : html`<section class="stack" aria-labelledby="own">
+                  <h2 id="own">${boardsWords.own()}</h2>
+                  ${
+                    ownBoards.length === 0
+                      ? html`<moon-empty-state .heading=${boardsWords.none()} .text=${boardsWords.noneText()}
+                          >${scenePicture('boards', icon('map'))}</moon-empty-state
+                        >`
+                      : html`<ul>
+                          ${ownBoards.map((board) => this.#card(board, true))}
+                        </ul>`
+                  }
+                </section>`
+          }
+          ${
+            bench
+              ? html`<section class="stack" aria-labelledby="ready">
+                  <h2 id="ready">${boardsWords.ready()}</h2>
+                  <ul>
+                    ${bench.workshop.ready.map((board) => this.#card(board, false))}
+                  </ul>
+                </section>`
+              : nothing
+          }
         </div>
       </moon-page>
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>

@@ -7,6 +7,7 @@ import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/gatheri
 import { clubHash } from '../contexts/places.ts';
 import { companyStyle } from '../art/company.ts';
 import { scenePicture } from '../art/scenes.ts';
+import '../kit/button.ts';
 import '../kit/sheets/empty-state.ts';
 import { Screen } from '../page/screen.ts';
 
@@ -23,6 +24,8 @@ export class MoonClubPlace extends Screen {
   @state() private tournament: ClubTournament | null = null;
   /** True if the club does not show the campaign or tournament of the address. */
   @state() private isGone = false;
+  /** True if the club, or the part of the address, could not be read. */
+  @state() private isUnread = false;
   /** The number of the visit under way; a line that opens for an earlier one is closed. */
   #visit = 0;
 
@@ -38,16 +41,24 @@ export class MoonClubPlace extends Screen {
     const [kind = '', id = ''] = this.at.split('/');
     this.#leave();
     const visit = this.#visit;
-    const club = await this.library.club().catch(() => null);
-    if (visit !== this.#visit) return;
-    this.club = club;
+    try {
+      const club = await this.library.club();
+      if (visit !== this.#visit) return;
+      this.club = club;
+      await this.#openPart(kind, id);
+      if (visit === this.#visit) this.visibleKind = kind;
+    } catch {
+      if (visit === this.#visit) this.isUnread = true;
+    }
+  }
+
+  async #openPart(kind: string, id: string): Promise<void> {
     if (kind === 'new') await import('./new-club-match.ts');
     else if (kind === 'match') await import('../club/club-match.ts');
     else if (kind === 'campaign') await this.#openCampaign(id);
     else if (kind === 'tournament') await this.#openTournament(id);
     else if (kind === 'campaigns') await import('../club/move-in.ts');
     else await import('../club/club-screen.ts');
-    if (visit === this.#visit) this.visibleKind = kind;
   }
 
   override disconnectedCallback(): void {
@@ -63,22 +74,29 @@ export class MoonClubPlace extends Screen {
     this.campaign = null;
     this.tournament = null;
     this.isGone = false;
+    this.isUnread = false;
   }
 
   async #openCampaign(id: string): Promise<void> {
     const visit = this.#visit;
-    const [campaign] = await Promise.all([this.#club?.campaign(id) ?? null, import('../club/club-campaign.ts')]);
-    if (visit !== this.#visit) return campaign?.close();
-    this.campaign = campaign;
-    this.isGone = campaign === null;
+    const open = async (): Promise<void> => {
+      const campaign = (await this.#club?.campaign(id)) ?? null;
+      if (visit !== this.#visit) return campaign?.close();
+      this.campaign = campaign;
+      this.isGone = campaign === null;
+    };
+    await Promise.all([open(), import('../club/club-campaign.ts')]);
   }
 
   async #openTournament(id: string): Promise<void> {
     const visit = this.#visit;
-    const [tournament] = await Promise.all([this.#club?.tournament(id) ?? null, import('../club/club-tournament.ts')]);
-    if (visit !== this.#visit) return tournament?.close();
-    this.tournament = tournament;
-    this.isGone = tournament === null;
+    const open = async (): Promise<void> => {
+      const tournament = (await this.#club?.tournament(id)) ?? null;
+      if (visit !== this.#visit) return tournament?.close();
+      this.tournament = tournament;
+      this.isGone = tournament === null;
+    };
+    await Promise.all([open(), import('../club/club-tournament.ts')]);
   }
 
   get #club(): ClubPort | null {
@@ -88,6 +106,12 @@ export class MoonClubPlace extends Screen {
   override render() {
     const { club } = this;
     const [kind = '', id = ''] = this.at.split('/');
+    if (this.isUnread)
+      return html`<moon-page data-part="unread" .heading=${clubWords.heading()} .back=${this.at === '' ? '#/' : clubHash()}
+        ><moon-empty-state icon="warning" role="alert" .heading=${appWords.notRead()}
+          ><moon-button data-do="again" @click=${() => void this.#come()}>${clubWords.tryNow()}</moon-button></moon-empty-state
+        ></moon-page
+      >`;
     if (club === null)
       return html`<moon-page data-part="none" .heading=${clubWords.heading()}
         ><moon-empty-state .heading=${clubWords.heading()} .text=${clubWords.notJoined()}

@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { clubHash } from '../contexts/places.ts';
@@ -48,15 +49,16 @@ export class MoonNewClubMatch extends Screen {
     this.busy = true;
     const match = event.detail;
     const members = match.seats.map(({ member, computer }) => (computer ? null : (member ?? null)));
-    const { refused, value } = await this.club.begin({
-      match,
-      members,
-      days: this.days === '' ? null : Number(this.days),
-      timeout: this.timeout,
-    });
-    this.busy = false;
-    if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
-    else this.refused = refused ?? clubWords.unreachable();
+    const days = this.days === '' ? null : Number(this.days);
+    try {
+      const { refused, value } = await this.club.begin({ match, members, days, timeout: this.timeout });
+      if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
+      else this.refused = refused ?? clubWords.unreachable();
+    } catch {
+      this.refused = appWords.notKept();
+    } finally {
+      this.busy = false;
+    }
   }
 
   override render() {

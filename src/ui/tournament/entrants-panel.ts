@@ -6,6 +6,7 @@ import type { Entrant, Tournament, TroupeList } from '../../tournament/terms/tou
 import type { Troupe } from '../../troupes/troupe.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import { emptyTroupe } from '../../troupes/troupe.ts';
+import { appWords } from '../../words/app/app.ts';
 import { editionMark } from '../../words/app/edition/edition-mark.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import { entrantWords, tournamentWords } from '../../words/tournament/tournament.ts';
@@ -20,6 +21,7 @@ import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import '../cards/painted-here.ts';
 import '../kit/fields/toggle.ts';
+import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 /** The players of a tournament: to enter, rename, give lists, withdraw and bring back. @fires enter `{ name, list }` @fires decide `{ decision }` */
@@ -75,6 +77,8 @@ export class MoonEntrantsPanel extends LitElement {
   /** The player whose form is open; null for none. */
   @state() private edited: Entrant | null = null;
   @state() private troupes: readonly Troupe[] = [];
+  /** True if the troupes of this device could not be read. */
+  @state() private isUnread = false;
   #desk: TroupeDesk | null = null;
 
   protected override firstUpdated(): void {
@@ -82,9 +86,13 @@ export class MoonEntrantsPanel extends LitElement {
   }
 
   async #read() {
-    this.#desk = await this.library.troupes().catch(() => null);
-    const kept = await this.#desk?.shelf.list().catch(() => []);
-    this.troupes = (kept ?? []).map(({ troupe }) => troupe).filter(({ archived }) => !archived);
+    try {
+      this.#desk = await this.library.troupes();
+      const kept = await this.#desk.shelf.list();
+      this.troupes = kept.map(({ troupe }) => troupe).filter(({ archived }) => !archived);
+    } catch {
+      this.isUnread = true;
+    }
   }
 
   #listOf(id: string): TroupeList | null {
@@ -112,9 +120,10 @@ export class MoonEntrantsPanel extends LitElement {
     if (entrant) this.renderRoot.querySelector('moon-text-field')?.focus();
   }
 
-  #problems({ faction, characters }: TroupeList): string[] {
+  /** What is wrong with a list; null where there are no cards to judge it by. */
+  #problems({ faction, characters }: TroupeList): string[] | null {
     const { format } = this.tournament.settings;
-    if (!this.#desk) return [];
+    if (!this.#desk) return null;
     const troupe = { ...emptyTroupe('list', '', format), faction, characters };
     const strange = strangeCharacters(characters, this.tournament.settings);
     const called = strange.map((id) => this.#desk?.catalogue.characters[id]?.name ?? id);
@@ -131,9 +140,9 @@ export class MoonEntrantsPanel extends LitElement {
     const problems = this.#problems(list);
     return html`<p class="small">${names.join(' · ')}</p>
       ${
-        problems.length === 0
+        problems?.length === 0
           ? html`<p class="small soft">${entrantWords.listGood()}</p>`
-          : problems.map((problem) => html`<p class="small wrong">${problem}</p>`)
+          : (problems ?? []).map((problem) => html`<p class="small wrong">${problem}</p>`)
       }`;
   }
 
@@ -214,6 +223,7 @@ export class MoonEntrantsPanel extends LitElement {
   override render() {
     const { entrants, isOver } = this.tournament;
     return html`<div class="stack">
+      ${this.isUnread ? html`<moon-toast .closable=${false}>${appWords.notRead()}</moon-toast>` : nothing}
       ${isOver && !this.edited ? nothing : this.#form()}
       <p class="soft">
         ${entrants.length === 0 ? entrantWords.none() : tournamentWords.players(entrants.filter(({ isGone }) => !isGone).length)}

@@ -61,8 +61,7 @@ describe('screens', () => {
   });
 
   it('home: the sheet of a pairing starts a first match on wish, as long as none was finished here', async () => {
-    const sheetWith = async (finished: boolean) => {
-      const library = new SampleLibrary();
+    const sheetWith = async (finished: boolean, library = new SampleLibrary()) => {
       library.list = [listed('a'), ...(finished ? [listed('b', { finished })] : [])];
       const home = await fixture(screens['home']?.(library) ?? html``);
       press(home, '[data-pairing="a-quick-quarrel"]');
@@ -77,6 +76,8 @@ describe('screens', () => {
     press(home, 'moon-button[slot="actions"]');
     expect(((await started) as CustomEvent<NewMatch>).detail.first).to.equal(true); // fired by the sheet with the match to be
     expect(deep(await sheetWith(true), '[data-switch="first"]')).to.equal(null);
+    const torn = Object.assign(new SampleLibrary(), { matches: () => Promise.reject(new Error('torn')) });
+    expect(deep(await sheetWith(false, torn), '[data-switch="first"]'), 'matches that cannot be read').to.equal(null);
   });
 
   it('home: who has no name is called by the number of the seat, and a computer by its own', async () => {

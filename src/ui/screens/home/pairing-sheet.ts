@@ -93,8 +93,8 @@ export class MoonPairingSheet extends LitElement {
   }
 
   async #lookBack(): Promise<void> {
-    const matches = await this.library.matches().catch(() => []); // without the list a first match is not offered
-    this.offersFirst = !matches.some(({ finished }) => finished);
+    const matches = await this.library.matches().catch(() => null); // without the list a first match is not offered
+    this.offersFirst = matches?.every(({ finished }) => !finished) ?? false;
   }
 
   #names(pairing: ReadyPairing): string[] {

@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../../words/app/app.ts';
 import { campaignsWords } from '../../../words/campaign/campaign.ts';
 import { newMatchWords } from '../../../words/app/new-match.ts';
 import { icon } from '../../art/icon.ts';
@@ -44,6 +45,7 @@ export class MoonCampaignEvening extends LitElement {
   /** The number of cards that each player chooses. */
   @property({ type: Number }) cards = 0;
   @state() private campaigns: readonly ListedCampaign[] = [];
+  @state() private isUnread = false;
 
   protected override firstUpdated(): void {
     void this.#read();
@@ -51,16 +53,18 @@ export class MoonCampaignEvening extends LitElement {
 
   /** Reads the campaigns; where that fails, a single game can be laid out all the same. */
   async #read() {
-    const listed = await this.library
-      .campaigns()
-      .then((shelf) => shelf.list())
-      .catch(() => []);
-    this.campaigns = listed.filter(({ archived, finished }) => !archived && !finished);
+    try {
+      const listed = await (await this.library.campaigns()).list();
+      this.campaigns = listed.filter(({ archived, finished }) => !archived && !finished);
+    } catch {
+      this.isUnread = true;
+    }
   }
 
   override render() {
     return html`<section class="panel">
       <p>${newMatchWords.campaignRules(this.cards)}</p>
+      ${this.isUnread ? html`<p role="alert">${appWords.notRead()}</p>` : nothing}
       ${
         this.campaigns.length === 0
           ? html`<a class="more" href=${campaignsHash(NEW_CAMPAIGN)}>${newMatchWords.campaignFresh()}</a>`

@@ -37,6 +37,8 @@ export class MatchLayout {
   pools: readonly Troupe[] = [];
   /** Names of the players this device knows. */
   known: readonly string[] = [];
+  /** True if the troupes of this device could not be read. */
+  isUnread = false;
   #desk: TroupeDesk | null = null;
   #current: MatchPlan | null = null;
 
@@ -45,7 +47,10 @@ export class MatchLayout {
   /** Reads the players and the troupes of this device. A match can be laid out without either. */
   read(): void {
     void this.#readPlayers().catch(() => undefined); // a name can still be typed
-    void this.#readTroupes();
+    void this.#readTroupes().catch(() => {
+      this.isUnread = true;
+      this.screen.requestUpdate();
+    });
   }
 
   async #readPlayers() {
@@ -56,8 +61,8 @@ export class MatchLayout {
 
   async #readTroupes() {
     const desk = await this.screen.library.troupes();
-    const kept = await desk.shelf.list().catch(() => []);
     this.#desk = desk;
+    const kept = await desk.shelf.list();
     this.troupes = kept.map(({ troupe }) => troupe).filter((troupe) => playable(troupe, desk.catalogue));
     const played = this.troupes.find(({ id }) => id === this.screen.played);
     if (played) this.take(0, played);

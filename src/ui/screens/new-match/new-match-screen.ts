@@ -1,6 +1,7 @@
 import { consume } from '@lit/context';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { appWords } from '../../../words/app/app.ts';
 import { homeWords } from '../../../words/app/home.ts';
 import { newMatchWords } from '../../../words/app/new-match.ts';
 import { settingsContext } from '../../contexts/contexts.ts';
@@ -11,6 +12,7 @@ import { emit } from '../../kit/emit.ts';
 import '../../kit/fields/segmented.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/fields/toggle.ts';
+import '../../kit/sheets/toast.ts';
 import { boardChoice } from './board-choice.ts';
 import { boardPictureStyle } from '../board-picture.ts';
 import './campaign-evening.ts';
@@ -137,6 +139,7 @@ export class MoonNewMatchScreen extends Screen {
     return html`<moon-page footed .heading=${newMatchWords.heading()} .back=${this.back}>
       <div class="stack">
         <slot></slot>
+        ${layout.isUnread ? html`<moon-toast .closable=${false}>${appWords.notRead()}</moon-toast>` : nothing}
         <moon-sound-offer></moon-sound-offer>
         <div class="row spread" ?hidden=${this.members !== null}>
           <h2>${spokenWords.where()}</h2>

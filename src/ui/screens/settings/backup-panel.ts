@@ -56,7 +56,7 @@ export class MoonBackupPanel extends LitElement {
   protected override firstUpdated(): void {
     void this.library.photoCount().then(
       (count) => (this.photoCount = count),
-      () => undefined, // then the backup is made without them
+      () => (this.notice = { tone: 'refusal', words: failureText('unread') }), // a backup leaves them out
     );
   }
 

@@ -21,6 +21,7 @@ import '../../kit/icon-button.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/sheets/toast.ts';
+import { failureText } from '../../page/failure-text.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { cardBody } from './card-body.ts';
 import { cardEditorStyles } from './card-editor-styles.ts';
@@ -172,7 +173,7 @@ export class MoonCardEditor extends LitElement {
 
   #notices(card: AnyCard) {
     const keeping = this.#keeping;
-    return html`${keeping.trouble ? html`<moon-toast @closed=${() => keeping.calm()}>${appWords.notKept()}</moon-toast>` : nothing}${
+    return html`${keeping.trouble ? html`<moon-toast @closed=${() => keeping.closeTrouble()}>${failureText(keeping.trouble)}</moon-toast>` : nothing}${
       keeping.elsewhere
         ? html`<moon-toast data-elsewhere @closed=${() => keeping.calm()}
             >${workshopWords.elsewhere()}<moon-button slot="link" tone="quiet" data-do="take-other" @click=${() => void keeping.takeOther()}

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { AnyCard } from '../../../packs/pack.ts';
 import type { CardDesk } from '../../contexts/cards/workshop-port.ts';
+import type { ChangeFailure } from '../../page/failure-text.ts';
 
 interface KeepingNeeds {
   desk: () => CardDesk;
@@ -11,7 +12,7 @@ interface KeepingNeeds {
 
 /** Saves a card after each change, one write after the other, and never over a change of another window. */
 export class CardKeeping implements ReactiveController {
-  trouble = false;
+  trouble: ChangeFailure | null = null;
   elsewhere = false;
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -38,29 +39,40 @@ export class CardKeeping implements ReactiveController {
   }
 
   save(card: AnyCard, anyway = false): void {
-    this.trouble = false;
+    this.trouble = null;
     const desk = this.needs.desk();
     this.#writing = this.#writing
       .then(() => desk.save(card, anyway))
       .then(
         (saved) => (this.elsewhere = saved === 'elsewhere'),
-        () => (this.trouble = true),
+        () => (this.trouble = 'unsaved'),
       )
       .then(() => this.host.requestUpdate());
   }
 
   /** Clears the messages, for another card or after they are read. */
   calm(): void {
-    this.trouble = false;
+    this.trouble = null;
     this.elsewhere = false;
     this.host.requestUpdate();
   }
 
-  /** Replaces the card here with the one that another window has saved. */
+  /** Removes the message of a failure; the choice between two versions of the card stays open. */
+  closeTrouble(): void {
+    this.trouble = null;
+    this.host.requestUpdate();
+  }
+
+  /** Replaces the card here with the one that another window has saved; where that cannot be read, the choice stays open. */
   async takeOther(): Promise<void> {
-    const kept = await this.needs.desk().read();
-    this.calm();
-    if (kept) this.needs.overtaken(kept);
+    try {
+      const kept = await this.needs.desk().read();
+      this.calm();
+      if (kept) this.needs.overtaken(kept);
+    } catch {
+      this.trouble = 'unread';
+      this.host.requestUpdate();
+    }
   }
 
   /** Reads the saved card when the page comes back, since another window may have changed it. */
