@@ -4,7 +4,7 @@ import { Table } from '../../src/app/table/table.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { boxOf } from '../../src/packs/box.ts';
 import { newCharacter, newUpgrade } from '../../src/workshop/new-card.ts';
-import { beginRecord } from '../../src/record/match-record.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Catalogue, Upgrade } from '../../src/rules/terms/card-language.ts';
@@ -66,6 +66,35 @@ test('it holds whom an upgrade brings into play', () => {
   expect(heldBy(deployed, cards)).toContain(hound.id);
   const without = { ...deployed, seats: deployed.seats.map(({ upgrades: _gone, ...seat }) => seat) as Setup['seats'] };
   expect(heldBy(without, cards)).not.toContain(hound.id);
+});
+
+test('until the models are deployed it holds every upgrade, which a player may still choose; afterwards those that were brought', () => {
+  const upgradesOf = (given: Setup): string[] => Object.keys(beginRecord(given, catalogue).record.cards.upgrades ?? {});
+  const pooled = setup([
+    { pool: ['flintlock', 'quack', 'jayda'], faction: 'commonwealth' },
+    { pool: ['grub', 'beaky-bobby'], faction: 'dominion' },
+  ]);
+  for (const given of [pooled, brought, setup([{}, {}])]) expect(upgradesOf(given)).toEqual(Object.keys(catalogue.upgrades ?? {}));
+  // one of them is chosen with the troupe, and the record folds with it again
+  const begun = beginRecord(pooled, catalogue);
+  const [opening] = openingsOf(begun.match);
+  expect(opening).toMatchObject({ seat: 0, kind: 'troupe' });
+  const characters = ['flintlock', 'quack'];
+  const chosen = advance(begun, { seat: 0, kind: 'choose-troupe', characters, upgrades: { quack: ['stoic'] } });
+  if (!chosen.ok) throw new Error(chosen.reason.code);
+  expect(foldRecord(chosen.folded.record).match).toEqual(chosen.folded.match);
+  // deployed
+  for (const fanatics of [[], ['fanatic']]) {
+    const bearer = { troupe: ['gotchgut'], faction: 'dominion', edge: 'north', upgrades: { gotchgut: fanatics } } as const;
+    const given: Setup = {
+      ...setup([
+        { ...bearer, troupe: [...bearer.troupe] },
+        { troupe: ['marley'], edge: 'south' },
+      ]),
+      start: 'deploy',
+    };
+    expect(upgradesOf(given)).toEqual(fanatics);
+  }
 });
 
 test('with those cards alone it folds the same', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
+import { A, always, changed, lookAt, person, scene, type Scene } from '../small-match.ts';
 import { table, say, all, refusal, model, spot, arcaneCards, BORIS, BUNNY, act, claim, ok, hand, burrow } from './printed-match.ts';
 
 describe('thralls', () => {
@@ -109,6 +110,60 @@ describe('thralls', () => {
     const done = say(now, { seat: 0, kind: 'answer', stone: now.table.stones[0]!.id, at: [18, 20.141] });
     expect([model(done, BORIS).status, model(done, BUNNY).status]).toEqual(['slain', 'slain']);
     expect(done.table.stones[0]).toMatchObject({ holder: null, depth: 1 });
+  });
+});
+
+describe('the friends of a thrall', () => {
+  const thrall = (of?: string) => person('t', { abilities: [always('bound', { mod: 'thrall', ...(of === undefined ? {} : { of }) })] });
+  /** Two players with the same models: a, its thrall t, and somebody else. */
+  const both = (of?: string): Scene =>
+    scene({
+      seats: ['a', 'b'].map((other) => [person('a'), thrall(of), person(`other-${other}`)]),
+      at: { [A]: [18, 18], '0:t': [20, 18], '0:other-a': [22, 18], '1:a': [18, 24], '1:t': [20, 24], '1:other-b': [22, 24] },
+    });
+  const bonds = (now: Scene): string[] => {
+    const look = lookAt(now);
+    const ids = look.onBoard.map(({ id }) => id);
+    const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other] as const));
+    // friendship is mutual
+    for (const [id, other] of pairs) expect(look.friends(other, id), `${id} ${other}`).toBe(look.friends(id, other));
+    return pairs.filter(([id, other]) => look.friends(id, other)).map((pair) => pair.join(' '));
+  };
+  const own = (seat: number, other: string): string[] => [
+    `${seat}:a ${seat}:t`,
+    `${seat}:a ${seat}:${other}`,
+    `${seat}:t ${seat}:${other}`,
+  ];
+
+  it('DEF-14, CTL-5: it stays the friend of its own summoner, whoever controls the two, and is none of another player’s of the same name', () => {
+    expect(bonds(both('a'))).toEqual([...own(0, 'other-a'), ...own(1, 'other-b')]);
+    for (const lost of ['0:t', A]) {
+      const lent = changed(both('a'), (play) => play.patchModel(lost, { controller: 1 }));
+      expect(bonds(lent).sort(), lost).toEqual(
+        [
+          ...own(0, 'other-a').filter((pair) => !pair.includes(lost) || pair === `${A} 0:t`),
+          ...['1:a', '1:t', '1:other-b'].map((id) => `${lost} ${id}`),
+          ...own(1, 'other-b'),
+        ].sort(),
+      );
+    }
+  });
+
+  it('CTL-4, CTL-5: so does one whose card names nobody, of the model that summoned it alone', () => {
+    const summoned = (summoner: string, controller: number): Scene =>
+      changed(both(), (play) => play.patchModel('0:t', { summoner, controller }));
+    const friendsOf = (now: Scene): string[] => bonds(now).filter((pair) => pair.includes('0:t'));
+    for (const summoner of [A, '0:other-a', '1:a']) {
+      expect(friendsOf(summoned(summoner, 0)), summoner).toEqual([`${A} 0:t`, '0:t 0:other-a']);
+      const bond = [`${A} 0:t`, '0:t 0:other-a'].filter((pair) => summoner[0] === '0' && pair.includes(summoner));
+      expect(friendsOf(summoned(summoner, 1)), summoner).toEqual([...bond, '0:t 1:a', '0:t 1:t', '0:t 1:other-b']);
+    }
+    const away = changed(both(), (play) => {
+      play.patchModel('0:t', { summoner: A });
+      play.patchModel('1:t', { summoner: A });
+    });
+    expect(friendsOf(away)).toEqual([`${A} 0:t`, '0:t 0:other-a']);
+    expect(bonds(away).filter((pair) => pair.includes('1:t'))).toEqual(['1:a 1:t', '1:t 1:other-b']);
   });
 });
 

@@ -64,6 +64,42 @@ describe('an arcane ability that is announced', () => {
     ]);
   });
 
+  it('ARC-4, ACT-13: one that does not take place offers no card, and nothing of it happens before hands are drawn', () => {
+    const before: Eff[] = [{ do: 'gain', to: 'self', energy: 1 }];
+    const hex: TableCard = { id: 'hex', kind: 'campaign', name: 'hex', version: 1, clause: 'CMP-3', at: ['arcane-start'], do: [] };
+    /** The spell at b, which answers with this; a player holds a card that says something before hands are drawn. */
+    const answered = (seat: number, answer: Eff[], card: Eff[] = []): Scene => {
+      const given = table(DRAWS, {
+        a: { abilities: [spell({ before })] },
+        b: { abilities: [speaks('answers', { on: 'targeted' }, answer)] },
+      });
+      const holding = changed({ ...given, cards: { ...given.cards, tableCards: { hex: { ...hex, do: card } } } }, (play) =>
+        play.patchSeat(seat, { cards: ['hex'] }),
+      );
+      return say(holding, cast(B));
+    };
+    for (const seat of [0, 1]) {
+      for (const [answer, left] of [
+        [{ do: 'cancel' }, 2],
+        [{ do: 'slay', to: 'self' }, 2],
+        [{ do: 'slay', to: 'originator' }, 0],
+      ] satisfies [Eff, number][]) {
+        const off = answered(seat, [answer]);
+        expect(off.match.openings.filter(({ kind }) => kind === 'interrupt')).toEqual([]);
+        expect([duel(off), seen(off, 'arcane-drawn'), energy(off, A)]).toEqual([undefined, [], [left]]);
+      }
+      // one that takes place: first the card, then its own text, then hands
+      const asking = answered(seat, []);
+      expect([asked(asking), energy(asking, A), seen(asking, 'arcane-drawn')]).toEqual([[`interrupt ${seat}`], [2], []]);
+      for (const decision of [pass(seat), { seat, kind: 'play-card', card: 'hex' } as const])
+        expect([asked(say(asking, decision)), energy(say(asking, decision), A)]).toEqual([['claim 0'], [3]]);
+      // and one that the card stops
+      const stopped = say(answered(seat, [], [{ do: 'slay', to: 'target' }]), { seat, kind: 'play-card', card: 'hex' });
+      expect([duel(stopped), seen(stopped, 'arcane-drawn'), energy(stopped, A)]).toEqual([undefined, [], [2]]);
+      expect(seen(stopped, 'failed')).toEqual([{ what: 'failed', model: A, why: 'no-legal-target' }]);
+    }
+  });
+
   it('CMP-6: then cards of the players, and what speaks of the use', () => {
     const uses = speaks('uses', { on: 'uses-arcane', who: { side: 'friendly' } }, [marks('target', 'used')]);
     const now = all(table(DRAWS, { c: { abilities: [uses] } }), cast(B));

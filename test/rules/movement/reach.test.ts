@@ -118,6 +118,23 @@ describe('where a move can end', () => {
     expect(shows(lookAt({ terrain }), [13, 18])).toBe(true);
     expect(shows(lookAt({ terrain: terrain.slice(0, 1) }), [13, 18])).toBe(false);
   });
+  it('MOV-14, DEF-30: under and on a bridge a place is shown once, whether a model can be there or at both heights', () => {
+    const bridge = [
+      piece('bridge', 'platform', [12, 16, 14, 20], { piece: 'bridge', base: 2.5, top: 3 }),
+      piece('stairs', 'stairs', [10.8, 17, 12, 19], { piece: 'bridge' }),
+    ];
+    for (const terrain of [[], bridge, bridge.slice(0, 1)]) {
+      for (const move of [jog(4 * INCH), step, { model: ME, as: 'effect' as const, length: 4 * INCH }]) {
+        const places = reachOf(lookAt({ terrain }), move).map(({ x, y }) => `${x} ${y}`);
+        expect(places.length).toBeGreaterThan(100 / (move === step ? 4 : 1));
+        expect([...new Set(places)]).toEqual(places);
+      }
+    }
+    // both ways to a place of the bridge exist
+    const over = lookAt({ terrain: bridge });
+    const under = lookAt({ terrain: bridge.slice(0, 1) });
+    for (const look of [over, under]) expect(shows(look, [13, 18])).toBe(true);
+  });
 });
 
 const spot = fc.tuple(fc.integer({ min: -45, max: 45 }), fc.integer({ min: -45, max: 45 })).map(([x, y]): XY => [10 + x / 10, 18 + y / 10]);

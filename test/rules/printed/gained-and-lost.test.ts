@@ -130,6 +130,55 @@ describe('set-aside', () => {
   });
 });
 
+describe('cards that a player takes out of the arcane deck', () => {
+  const deck: ArcaneCard[] = ['blue-3', 'catastrophe', 'pink-3'];
+  const taking = (effect: Eff, left: number): Scene =>
+    text(
+      changed(three(), (play) => play.patchTable({ decks: { ...play.match.table.decks, arcane: deck.slice(0, left) }, aside: [] })),
+      A,
+      [effect],
+    );
+  const ways = (n: number): Eff[] => [
+    { do: 'search', n },
+    { do: 'search', n, onTop: true },
+    { do: 'keep', n },
+  ];
+
+  it('ARC-40, EVA-25: nobody is asked for no card: where the text counts none, or where the deck is empty', () => {
+    for (const [n, left] of [
+      [0, 3],
+      [-1, 3],
+      [1, 0],
+      [2, 0],
+    ] as const)
+      for (const effect of ways(n)) {
+        const now = taking(effect, left);
+        const label = `${JSON.stringify(effect)} of ${left}`;
+        expect([asked(now), now.match.table.decks.arcane, now.match.order.seats[0]], label).toEqual([
+          ['act 0'],
+          deck.slice(0, left),
+          three().match.order.seats[0],
+        ]);
+        for (const event of ['shuffled', 'arcane-kept', 'arranged'] as const) expect(seen(now, event), label).toEqual([]);
+      }
+    // a card that is put by is the top one, where there is one
+    expect(asked(taking({ do: 'put-by' }, 0))).toEqual(['act 0']);
+    expect(seen(taking({ do: 'put-by' }, 0), 'arcane-kept')).toEqual([]);
+    expect(seen(taking({ do: 'put-by' }, 1), 'arcane-kept')).toHaveLength(1);
+  });
+
+  it('ARC-40, EVA-25: as many as the text says, and as the deck holds', () => {
+    for (const [n, left, count] of [
+      [1, 3, 1],
+      [3, 3, 3],
+      [3, 2, 2],
+      [1, 1, 1],
+    ] as const)
+      for (const effect of ways(n))
+        expect(taking(effect, left).match.openings).toMatchObject([{ seat: 0, question: { ask: 'search', count } }]);
+  });
+});
+
 describe('how long something holds', () => {
   const stronger: Mod = { mod: 'stat', stat: 'melee', by: 2 };
   const melee = (now: Scene): number => statOf(lookAt(now), A, 'melee');
@@ -221,6 +270,47 @@ describe('a price for the first of a turn', () => {
   it('ABL-16: begins anew with the turn', () => {
     const next = changed(say(now(2), use(C)), turnOver);
     expect(energy(say(next, use(C)), A)).toEqual([0]);
+  });
+});
+
+describe('a price for the first action with a cost', () => {
+  const four = always('four', { mod: 'cost', of: ['any'], by: -1, priced: 4 });
+  const aid = (id: string, cost: number) => active(id, { cost, range: 12, target: {} }, nothing);
+  /** The energy that a pays for each of these abilities in turn; `change`: what another text adds to the cost of the one that is changed. */
+  const paid = (change: number, printed: Record<string, number>, uses: string[], before = (given: Scene): Scene => given): number[] => {
+    const texts = [always('more', { mod: 'cost', of: [{ ability: 'changed' }], by: change }), four];
+    let now = scene({
+      seats: [[person('a', { abilities: [...texts, ...Object.entries(printed).map(([id, cost]) => aid(id, cost))] })], [person('b')]],
+      at: { [A]: { at: [18, 18], energy: 20 }, [B]: [20, 18] },
+    });
+    return uses.map((ability, index) => {
+      if (index > 0) now = before(now);
+      const [had = 0] = energy(now, A);
+      expect(costOf(lookAt(now), A, 'active', printed[ability] ?? 0, { ability }), ability).toBe(
+        had - (energy((now = say(now, { seat: 0, kind: 'use', ability, targets: [B] })), A)[0] ?? 0),
+      );
+      return had - (energy(now, A)[0] ?? 0);
+    });
+  };
+
+  it('CHR-50, ACT-17: counts the cost after all other texts, and is used up by an action that cost so much before it', () => {
+    expect(paid(0, { changed: 4 }, ['changed', 'changed', 'changed'])).toEqual([3, 4, 4]);
+    // what costs as much by other texts
+    expect(paid(1, { changed: 3 }, ['changed', 'changed', 'changed'])).toEqual([3, 4, 4]);
+    expect(paid(-1, { changed: 5 }, ['changed', 'changed', 'changed'])).toEqual([3, 4, 4]);
+    // what has the number only on its card
+    for (const [change, cost] of [
+      [1, 5],
+      [-1, 3],
+    ] as const)
+      expect(paid(change, { changed: 4, plain: 4 }, ['changed', 'plain', 'changed', 'plain'])).toEqual([cost, 3, cost, 4]);
+    // what costs another number
+    expect(paid(1, { changed: 3, plain: 2 }, ['plain', 'changed', 'plain', 'changed'])).toEqual([2, 3, 2, 4]);
+  });
+
+  it('CHR-50: begins anew with the turn', () => {
+    const next = (given: Scene): Scene => changed(given, turnOver);
+    expect(paid(1, { changed: 3 }, ['changed', 'changed', 'changed'], next)).toEqual([3, 3, 3]);
   });
 });
 
