@@ -146,14 +146,14 @@ describe('labels beside places of the board', () => {
     expect(write('', false)).to.equal('');
   });
 
-  it('under a moving finger a label grows and does not shrink; let go, it has the size of its words', async () => {
-    const { chips, place, write, box } = await labelsOf();
+  it('under a moving finger a label grows at once and shrinks a second later; let go, it has the size of its words', async () => {
+    const { asked, chips, place, write, box } = await labelsOf();
     const panelSize = (line: string, moving = true): { width: number; height: number } => {
       write(line, moving);
       chips.measureWords(moving);
       place(line, moving);
       const { width, height } = box();
-      return { width, height };
+      return { width: Math.round(width), height: Math.round(height) };
     };
     const long = '8.8″ left, and an enemy is met, and somebody else, so that there are three lines of words';
     const small = panelSize('left', false);
@@ -168,6 +168,15 @@ describe('labels beside places of the board', () => {
     expect(box().bottom, 'let go, in its place').to.equal(200 - ABOVE);
     expect(panelSize(long), 'the second drag').to.deep.equal(large);
     expect(panelSize('left'), 'the second drag, fewer words').to.deep.equal(large);
+    const again = asked.again;
+    await new Promise((done) => setTimeout(done, 600));
+    expect([panelSize('left'), asked.again], 'half a second later').to.deep.equal([large, again]);
+    await new Promise((done) => setTimeout(done, 600));
+    expect(asked.again, 'it is asked for once more').to.equal(again + 1);
+    expect(panelSize('left'), 'a second later').to.deep.equal(small);
+    await new Promise((done) => setTimeout(done, 1200));
+    expect([panelSize('left'), asked.again], 'nothing more is asked').to.deep.equal([small, again + 1]);
+    expect(panelSize(long), 'more words').to.deep.equal(large);
     expect(panelSize('left', false), 'let go again').to.deep.equal(small);
   });
 });

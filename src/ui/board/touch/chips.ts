@@ -6,6 +6,8 @@ import type { Chip } from './tool.ts';
 const EDGE = 8;
 /** The figures under a moving finger change at most once in this time, in ms. */
 const READ = 100;
+/** Under a moving finger a label with fewer words keeps its size for this time, in ms. */
+const FIRM = 1000;
 
 /** A thing on the board: its middle and its radius, in units. */
 export interface BoardThing {
@@ -84,8 +86,8 @@ const largerSize = (a: LabelSize, b: LabelSize): LabelSize => ({ width: Math.max
 
 /**
  * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured when its
- * words change; a new number or a new place takes the same room. While a finger moves, a label grows and never shrinks: each new size makes the browser
- * put all layers together.
+ * words change; a new number or a new place takes the same room. While a finger moves, a label grows at once and shrinks late: each new size makes the
+ * browser put all layers together.
  */
 export class Chips {
   private words = '';
@@ -102,6 +104,7 @@ export class Chips {
   private readonly sides = new Map<number, ChipStand['side']>();
   private written = -Infinity;
   private waits = 0;
+  private shrinks = 0;
 
   /** `later`: asks the board to show the labels again. */
   constructor(
@@ -159,6 +162,7 @@ export class Chips {
   /** While a finger moves, new words are measured a frame later: measuring at once would lay them out twice. */
   private resize(shape: string, moving: boolean): void {
     this.shape = shape;
+    if (moving && this.isFirm) this.shrinkLater();
     const known = this.known.get(shape);
     this.isResized = known === undefined;
     if (known) this.sizes = known.map((size, i) => largerSize(size, this.sizes[i] ?? size));
@@ -176,8 +180,16 @@ export class Chips {
       style.minHeight = `${this.sizes[i]?.height ?? 0}px`;
     }
   }
-  /** Gives the labels the size of their words again, after a finger has moved. */
+  private shrinkLater(): void {
+    clearTimeout(this.shrinks);
+    this.shrinks = window.setTimeout(() => {
+      this.letShrink();
+      this.redraw();
+    }, FIRM);
+  }
+  /** Gives the labels the size of their words again. */
   private letShrink(): void {
+    clearTimeout(this.shrinks);
     this.known.clear();
     if (!this.isFirm) return;
     this.isFirm = false;
