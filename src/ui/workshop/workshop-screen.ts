@@ -62,12 +62,15 @@ export class MoonWorkshopScreen extends Screen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('at')) void this.#open().catch(() => this.#notice.fail('unread'));
+    if (changed.has('at')) void this.#notice.reading(() => this.#open());
   }
 
-  /** The workshop, fetched when it is first needed; a tap before that waits for it. */
+  /** The workshop, fetched when it is first needed; a tap before that waits for it. After a failure the next tap fetches it again. */
   #desk(): Promise<WorkshopPort> {
-    this.#port ??= this.library.cardWorkshop();
+    this.#port ??= this.library.cardWorkshop().catch((error: unknown) => {
+      this.#port = null;
+      throw error;
+    });
     return this.#port;
   }
 

@@ -231,7 +231,12 @@ const READINGS: readonly Failing[] = [
   { name: 'a board', screen: boards('a'), break: ({ shelf }) => (shelf.list = torn) },
   { name: 'the bench of the boards', screen: boards(), break: (library) => (library.workshop = torn) },
   { name: 'the file of a board', screen: boards(), break: nothingElse, deed: chooseTorn },
-  { name: 'the workshop', screen: workshop, break: (library) => (library.cardWorkshop = torn) },
+  {
+    name: 'the workshop',
+    screen: workshop,
+    break: (library) => (library.cardWorkshop = firstly(torn, () => Promise.resolve(library.workshopPort))),
+    then: { again: (screen) => Object.assign(screen, { at: 'some-pack/some-card' }), shows: isSo },
+  },
   { name: 'a photograph', screen: photo({ photo: torn }), break: nothingElse },
   {
     name: 'a board that is shared',
