@@ -350,7 +350,8 @@ describe('what a match keeps under names that it makes', () => {
       'result:0': 3,
       'turns:2': { rest: [], all: [] },
       'times:1': 4,
-      'back:0': { target: [ME], hidden: 'dagger' },
+      'area:0.1': [ME, FOE],
+      'back:0': { target: [ME], 'area:0': [FOE], hidden: 'dagger' },
       'back:1': 'dagger',
       hidden: 'dagger',
       'hidden:1': 'dagger',
@@ -363,7 +364,8 @@ describe('what a match keeps under names that it makes', () => {
       'result:0': 3,
       'turns:2': { rest: [], all: [] },
       'times:1': 4,
-      'back:0': { target: [ME] },
+      'area:0.1': [ME, FOE],
+      'back:0': { target: [ME], 'area:0': [FOE] },
       now: { queue: [ME], done: 1, answer: { option: 'yes', at: [1, 2] } },
     });
     const noted = (now: unknown) => boundView({ now } as unknown as Bound);
@@ -375,6 +377,36 @@ describe('what a match keeps under names that it makes', () => {
       { now: {} },
     ]);
     expect(noted({ answer: ['dagger'] })).toEqual({ now: {} });
+  });
+  it('every name that a text can bind is told as it is, alone and among the earlier values of names', () => {
+    const named = {
+      target: [FOE],
+      subject: ME,
+      originator: ME,
+      enemy: FOE,
+      each: [ME, FOE],
+      X: 2,
+      stone: 's1',
+      stones: ['s1', 's2'],
+      terrain: 'wall',
+      point: { x: 1, y: 2 },
+      by: { [ME]: FOE, [FOE]: null },
+      catastrophe: true,
+      marks: [],
+      settled: true,
+      trigger: {},
+      now: {},
+      'pick:a': [ME],
+      'result:a': 3,
+      'turns:0': { rest: [], all: [] },
+      'times:0': 4,
+      'area:0.1': [ME, FOE],
+      'back:0': { target: [ME] },
+    } satisfies Bound;
+    for (const [name, value] of Object.entries(named)) {
+      expect(boundView({ [name]: value } as unknown as Bound), name).toStrictEqual({ [name]: value });
+      expect(boundView({ 'back:1': { [name]: value } } as Bound), name).toStrictEqual({ 'back:1': { [name]: value } });
+    }
   });
   it('so is the ledger of the turn, by the word before the colon', () => {
     expect(ledgerView({ 'wounds:x': 2, 'activated:0': 1, 'attacks-of:1': 3, 'hidden:x': 1, wounds: 4 })).toEqual({

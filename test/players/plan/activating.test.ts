@@ -5,11 +5,12 @@ import { settle, afterDecision } from '../../../src/players/imagined/settle.ts';
 import { worthOf } from '../../../src/players/imagined/worth.ts';
 import { LEVEL, type Level } from '../../../src/players/levels.ts';
 import { Lot } from '../../../src/players/lot.ts';
-import { activation } from '../../../src/players/plan/activate.ts';
+import { activation, cardFirst } from '../../../src/players/plan/activate.ts';
 import { meanOver } from '../../../src/players/plan/cast.ts';
 import { nearestActivation } from '../../../src/players/plan/nearest-activation.ts';
 import { reshuffledMatch } from '../../../src/players/plan/reshuffled-match.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
+import type { Eff } from '../../../src/rules/terms/card-language.ts';
 import type { DecisionOf } from '../../../src/rules/terms/decision.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import { imaginedAnswers, imagine, type Imagined } from '../../../src/seats/imagined-match.ts';
@@ -109,4 +110,37 @@ test('a mean over several worlds is that of them all; what comes after is the fi
   expect(mean.mean).toBeCloseTo(worths.reduce((sum, worth) => sum + worth, 0) / 4, 9);
   expect(mean.after?.table.models['1:fritz']?.wounds).toBe(0);
   expect(meanOver([], decision, thinker, new Lot('c'))).toEqual({ after: null, mean: 0, first: 0 });
+});
+
+test('a card is played before an activation for what it brings, also where the model that was chosen cannot act any more', () => {
+  const slays = (which: object): Eff => ({ do: 'for-each', which, effects: [{ do: 'slay', to: 'each' }] });
+  const [grub, enemies] = [slays({ side: 'friendly', is: ['goblin'] }), slays({ side: 'enemy' })];
+  const seats = [{ troupe: ['flintlock', 'grub'] }, { troupe: ['fritz', 'jayda'] }];
+  /** The card that is played in this turn before grub acts, if it does this. */
+  const played = (effects: Eff[], turn = 2): string | null => {
+    const card = { id: 'card', kind: 'campaign', name: 'card', version: 1, clause: 'CMP-3', at: ['action-gap'], do: effects } as const;
+    const cards = { ...catalogue, tableCards: { ...catalogue.tableCards, card: { ...card, at: [...card.at] } } };
+    const setup: Setup = {
+      seats,
+      options: {},
+      terrain: [],
+      seed: '1',
+      start: 'activation',
+      position: { models: { ...models, '1:jayda': { at: pointAt(18, 30), energy: 3, stones: 2 } }, stones: [], turn },
+    };
+    const { match } = beginRecord(setup, cards);
+    const held = match.order.seats.map((state, seat) => (seat === 0 ? { ...state, cards: ['card'] } : state));
+    const decision = { seat: 0, kind: 'activate', model: '0:grub' } as const;
+    const world = imagine(viewFor({ ...match, order: { ...match.order, seats: held } }, 0), '1');
+    const answer = cardFirst(world, { decision, gain: 1 }, { ...thinkerOf({}), cards }, new UndecidedLot('a'));
+    expect(answer === null || answer.kind === 'play-card').toBe(true);
+    return answer?.kind === 'play-card' ? answer.card : null;
+  };
+  for (const turn of [1, 2, 3, 4]) {
+    expect(played([grub], turn), 'it costs the model that was chosen').toBeNull();
+    expect(played([slays({ side: 'friendly' })], turn), 'it costs everything').toBeNull();
+  }
+  // the plan of the model contains the card, so it may wait, but in the last turn
+  expect([[enemies], [grub, enemies]].map((effects) => played(effects, 4))).toEqual(['card', 'card']);
+  expect([1, 2, 3].map((turn) => played([slays({ is: ['nobody'] })], turn))).toEqual([null, null, null]);
 });

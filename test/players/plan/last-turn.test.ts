@@ -106,3 +106,28 @@ test('the rest of the turn is played out by each seat for itself: an enemy digs 
   expect(before(2)).toEqual([dig]);
   expect(before(0)).toEqual([]);
 });
+
+test('so is the last one once three models at most are left to activate, however many have acted and whosever they are', () => {
+  const names = [people.slice(0, 4), people.slice(4, 8)].map((side) => side.map(({ id }) => id));
+  const nears = (acted: number, turn = 4): boolean => {
+    const ids = names
+      .flatMap((troupe, seat) => troupe.map((id) => `${seat}:${id}`))
+      .toSorted((a, b) => a.slice(2).localeCompare(b.slice(2)));
+    const setup = {
+      seats: names.map((troupe) => ({ troupe })),
+      options: { eventsAndAgendas: false },
+      terrain: [],
+      seed: '1',
+      start: 'activation' as const,
+      position: {
+        models: Object.fromEntries(
+          ids.map((id, index) => [id, { at: pointAt(4 + 3 * index, id.startsWith('0') ? 4 : 30), energy: 2, activated: index < acted }]),
+        ),
+        turn,
+      },
+    };
+    return nearsEnd(undisturbed(viewFor(beginRecord(setup, catalogue).match, 0), '1'), thinker);
+  };
+  expect([0, 3, 4, 5, 6, 7].map((acted) => nears(acted))).toEqual([false, false, false, true, true, true]);
+  expect([5, 7].map((acted) => nears(acted, 3))).toEqual([false, false]);
+});
