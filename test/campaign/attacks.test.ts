@@ -58,6 +58,35 @@ describe('attacks', () => {
     expect(resolvedAt(3)).toBe('assault');
   });
 
+  it('are each answered once, by the player whose character is meant [8.4a]', () => {
+    const table = ready()
+      .do(declare('assault', 'p2', 'c0', 'p1'))
+      .do(declare('assault', 'p1', 'c0', 'p2'))
+      .do(declare('abduction', 'p2', 'c1', 'p3'))
+      .lock();
+    const attacks = table.week.attacks.map(({ by, target }) => `${by} ${target}`);
+    expect(attacks).toEqual(['p2 p1', 'p1 p2', 'p3 p2']);
+    const guard = (player: string, attack: number, character: string | null) => ({ player, kind: 'bodyguard' as const, attack, character });
+    const none = { code: 'no-such-attack', clauses: ['CAM-8.4a'] };
+    /** Who may answer which attack now. */
+    const open = (): string[] =>
+      ['p1', 'p2', 'p3', 'p4'].flatMap((player) =>
+        [-1, 0, 1, 2, 3].flatMap((attack) => (table.refusal(guard(player, attack, null)) === null ? [`${player} ${attack}`] : [])),
+      );
+    expect(open()).toEqual(['p1 0', 'p2 1', 'p2 2']);
+    expect(table.refusal(guard('p2', 0, null))).toEqual(none);
+    // an answer stays, whether somebody guards or nobody
+    table.do(guard('p2', 1, 'c3'));
+    expect(open()).toEqual(['p1 0', 'p2 2']);
+    for (const character of ['c3', 'c4', null]) expect(table.refusal(guard('p2', 1, character))).toEqual(none);
+    expect(table.week.attacks[1]?.bodyguard).toBe('c3');
+    table.do(guard('p2', 2, null));
+    expect(open()).toEqual(['p1 0']);
+    table.do(guard('p1', 0, null));
+    expect(table.week.attacks.map(({ bodyguard }) => bodyguard)).toEqual([null, 'c3', null]);
+    expect(table.campaign.stage).toBe('games');
+  });
+
   it('are met by a bodyguard who then stays away, decided by a flip, and hold for the week [5.4 8.4a 8.4b 8.4c 8.4d 8.4e]', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed += 1) {

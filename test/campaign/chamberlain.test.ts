@@ -4,6 +4,7 @@ import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import { refuseSettings } from '../../src/campaign/settings.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
+import { ATTACKS, MACHINATIONS, OUTCOMES, TIERS } from '../../src/campaign/terms/settings.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
 import { advanceCampaign, checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
 import { Lot, nextDecision } from './random-player.ts';
@@ -51,6 +52,70 @@ describe('beginning', () => {
     expect(refuseSettings(recommended())).toBeNull();
     expect(refuseSettings({ ...recommended(), tieBreaks: ['vp', 'vp'] })?.facts).toEqual({ setting: 'tieBreaks' });
     expect(refuseSettings({ ...recommended(), cards: { base: 2, least: 3, most: 3 } })?.facts).toEqual({ setting: 'cards' });
+  });
+
+  it('takes each number from its least to its greatest, and refuses the next one on either side by the name of its setting [2.5]', () => {
+    type Settings = ReturnType<typeof recommended>;
+    const given = recommended();
+    const row = { rosterSize: 10, gameSize: 5, upgradesTotal: 3, swapsAllowed: 1 };
+    const limits: [keyof Settings, least: number, greatest: number, change: (value: number) => Partial<Settings>][] = [
+      ['length', 1, 52, (length) => ({ length })],
+      ['longest', 1, 52, (longest) => ({ longest })],
+      ['growth', 1, 10, (gameSize) => ({ growth: [row, { ...row, gameSize }] })],
+      ['growth', 1, 20, (gameSize) => ({ growth: [{ ...row, gameSize, rosterSize: 30 }] })],
+      ['growth', 5, 60, (rosterSize) => ({ growth: [{ ...row, rosterSize }] })],
+      ['growth', 0, 60, (upgradesTotal) => ({ growth: [{ ...row, upgradesTotal }] })],
+      ['growth', 0, 60, (swapsAllowed) => ({ growth: [{ ...row, swapsAllowed }] })],
+      ['groupSizes', 1, 20, (three) => ({ groupSizes: { ...given.groupSizes, three } })],
+      ['groupSizes', 1, 20, (four) => ({ groupSizes: { ...given.groupSizes, four } })],
+      ['cards', 0, 2, (least) => ({ cards: { least, base: 2, most: 3 } })],
+      ['cards', 1, 4, (base) => ({ cards: { least: 1, base, most: 4 } })],
+      ['cards', 2, 10, (most) => ({ cards: { least: 1, base: 2, most } })],
+      ['overSupportMp', 0, 10, (overSupportMp) => ({ overSupportMp })],
+      ['machinations', 0, 10, (machinations) => ({ machinations })],
+      ['machinationsFrom', 1, 52, (machinationsFrom) => ({ machinationsFrom })],
+      ['bystander', 0, 5, (extra) => ({ bystander: { ...given.bystander, extra } })],
+      ['bystander', 0, 10, (creditMp) => ({ bystander: { ...given.bystander, creditMp } })],
+      ['groupVp', 0, 10, (groupVp) => ({ groupVp })],
+      ['absentVp', 0, 20, (absentVp) => ({ absentVp })],
+      ['markers', 0, 5, (activate) => ({ markers: { activate, switchOff: 1 } })],
+      ['markers', 0, 5, (switchOff) => ({ markers: { activate: 1, switchOff } })],
+      ['upgradesPerCharacter', 0, 10, (upgradesPerCharacter) => ({ upgradesPerCharacter })],
+      ['attacks', 0, 20, (points) => ({ attacks: { ...given.attacks, points } })],
+      ['attacks', 0, 20, (wounds) => ({ attacks: { ...given.attacks, wounds } })],
+      ['attacks', 0, 10, (catastrophe) => ({ attacks: { ...given.attacks, catastrophe } })],
+      ...(['cost', 'needed'] as const).flatMap((part) =>
+        ATTACKS.map((kind): (typeof limits)[number] => [
+          'attacks',
+          0,
+          10,
+          (value) => ({ attacks: { ...given.attacks, [part]: { ...given.attacks[part], [kind]: value } } }),
+        ]),
+      ),
+      ...MACHINATIONS.flatMap((kind) =>
+        TIERS.flatMap((tier) =>
+          OUTCOMES.map((outcome): (typeof limits)[number] => [
+            'machinationTable',
+            -20,
+            20,
+            (value) => {
+              const { machinationTable: table } = given;
+              return { machinationTable: { ...table, [kind]: { ...table[kind], [tier]: { ...table[kind][tier], [outcome]: value } } } };
+            },
+          ]),
+        ),
+      ),
+    ];
+    for (const [setting, least, greatest, change] of limits) {
+      const refused = (value: number) => refuseSettings({ ...given, ...change(value) });
+      const label = `${setting} ${JSON.stringify(change(greatest)).slice(0, 120)}`;
+      expect([refused(least), refused(greatest)], label).toEqual([null, null]);
+      for (const value of [least - 1, greatest + 1, least + 0.5])
+        expect(refused(value), `${label} ${value}`).toMatchObject({ code: 'setting-out-of-bounds', facts: { setting } });
+    }
+    const grown = (count: number) => refuseSettings({ ...given, growth: Array.from({ length: count }, () => row) })?.facts;
+    expect([0, 1, 52, 53].map(grown)).toEqual([{ setting: 'growth' }, undefined, undefined, { setting: 'growth' }]);
+    expect(refuseSettings({ ...given, length: 'auto', markers: false })).toBeNull();
   });
 
   it('leaves the office to one player, who may hand it on [2.1]', () => {
