@@ -173,7 +173,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     replies: 3,
     worlds: 8,
     bleeds: true,
-    weights: { ...FIGHTING, loaded: 0.2, late: 0.3 },
+    weights: { ...FIGHTING, loaded: 0.2, late: 0.05 },
   },
 };
 

@@ -7,9 +7,12 @@ import type { Weights } from './weights.ts';
 /** The distance in inches over which the last turn draws a model to its goal or away from its enemies. */
 const LATE = 16;
 
+/** The distance in inches within which an enemy that is still to act may come: energy is kept for a reaction to it. */
+const NEAR = 10;
+
 /**
- * A small slope for energy that nobody can use any more: in the last turn the carriers of a seat that is not behind keep away from armed enemies, and
- * all other models go to enemy carriers and to moonstones on the ground.
+ * A small slope for energy that nobody can use any more: in the last turn the models of a seat that is behind go to enemy carriers and to moonstones on
+ * the ground. The carriers of other seats keep away from armed enemies, unless one is near that may still act.
  */
 export function lateValue({ figures, free, held, turnsLeft }: FigurePosition, seat: Seat, { late = 0 }: Weights): number {
   if (late === 0 || turnsLeft > 0) return 0;
@@ -20,13 +23,12 @@ export function lateValue({ figures, free, held, turnsLeft }: FigurePosition, se
   let sum = 0;
   for (const figure of figures) {
     if (figure.seat !== seat) continue;
-    if (figure.stones > 0 && !isBehind)
-      sum += late * share(Math.min(LATE, ...armed.map((enemy) => gapBetween(figure, enemy) - enemy.facts.reach)));
-    else {
+    if (isBehind) {
       const carriers = enemies.filter(({ stones }) => stones > 0).map((enemy) => gapBetween(figure, enemy));
       const stones = free.map((stone) => distance(stone.at, figure.at) / INCH);
       sum -= late * share(Math.min(LATE, ...carriers, ...stones));
-    }
+    } else if (figure.stones > 0 && !armed.some((enemy) => enemy.ready && gapBetween(figure, enemy) < NEAR))
+      sum += late * share(Math.min(LATE, ...armed.map((enemy) => gapBetween(figure, enemy) - enemy.facts.reach)));
   }
   return sum;
 }

@@ -38,7 +38,7 @@ export interface Weights {
    * empty, and shots count in round numbers.
    */
   loaded?: number;
-  /** A small slope of the last turn, in which energy has no other use: carriers keep away from enemies unless they are behind, all others approach. */
+  /** A small slope of the last turn, in which energy has no other use. */
   late?: number;
   /** True if models of a side share out the moonstones, and a model that may not harvest goes for none. */
   spreads: boolean;

@@ -23,7 +23,7 @@ function matchWith(
   turn: number,
   { stones = [], acting = false }: { stones?: SetupPosition['stones']; acting?: boolean },
 ): Imagined {
-  const seats = [{ troupe: ['brigid'] }, { troupe: ['jayda'] }];
+  const seats = [{ troupe: ['brigid', 'barnakelle'] }, { troupe: ['jayda'] }];
   const position = { models, stones, turn };
   const setup = { seats, options: { eventsAndAgendas: false }, terrain: [], seed: '1', start: 'activation' as const, position };
   const begun = beginRecord(setup, catalogue);
@@ -36,13 +36,16 @@ interface Distance {
   mine: number;
   theirs: number;
   turn: number;
+  /** True if the enemy has acted; otherwise it may still come. */
+  done?: boolean;
 }
 
 /** The value that the slope adds: Brigid and Jayda stand so far from each other with so many moonstones. */
-function slopeAt({ inches, mine, theirs, turn }: Distance, stones: SetupPosition['stones'] = []): number {
+function slopeAt({ inches, mine, theirs, turn, done = true }: Distance, stones: SetupPosition['stones'] = []): number {
   const models: Models = {
     '0:brigid': { at: pointAt(18, 4), energy: 0, activated: true, stones: mine },
-    '1:jayda': { at: pointAt(18, 4 + inches), energy: 3, stones: theirs },
+    '0:barnakelle': { at: pointAt(1, 35), energy: 0 }, // goes on with the turn, too far from everything for the slope
+    '1:jayda': { at: pointAt(18, 4 + inches), energy: 3, stones: theirs, activated: done },
   };
   const match = matchWith(models, turn, { stones });
   return worthOf(match, 0, catalogue, weights) - worthOf(match, 0, catalogue, { ...weights, late: 0 });
@@ -59,21 +62,27 @@ test.each([
   expect(slope(30)).toBe(slope(24));
 });
 
+test('a carrier keeps its energy for a reaction while an enemy within ten inches may still act; a model that is behind does not', () => {
+  const slope = (inches: number, done: boolean, mine = 2): number => slopeAt({ inches, mine, theirs: 1, turn: 4, done });
+  expect([slope(5, false), slope(9, false)]).toEqual([0, 0]);
+  expect(slope(9, true), 'an enemy that has acted').toBeGreaterThan(0);
+  expect(slope(13, false), 'an enemy that is far away').toBeCloseTo(slope(13, true), 9);
+  expect(slope(5, false, 0), 'behind').toBeCloseTo(slope(5, true, 0), 9);
+});
+
 test('in the last turn a model that is behind is the better off the nearer it is to an enemy carrier or a moonstone', () => {
   const slope = (inches: number, stones: SetupPosition['stones'] = []): number => slopeAt({ inches, mine: 0, theirs: 1, turn: 4 }, stones);
   expect(slope(4)).toBeGreaterThan(slope(8));
   expect(slope(8)).toBeGreaterThan(slope(12));
-  expect(slope(20)).toBeCloseTo(-(weights.late ?? 0), 9);
+  expect(slope(20), 'both models').toBeCloseTo(-2 * (weights.late ?? 0), 9);
   expect(slope(20, [{ id: 's9', at: pointAt(22, 4), depth: 2 }]), 'a moonstone nearby').toBeGreaterThan(slope(20));
 });
 
-test('the slope is nothing before the last turn and for levels without it, and the same everywhere without a moonstone', () => {
+test('the slope is nothing before the last turn, for a model without a moonstone that is not behind, and for levels without it', () => {
   const inches = 6;
   expect(slopeAt({ inches, mine: 2, theirs: 1, turn: 3 }), 'turn 3, leading').toBe(0);
   expect(slopeAt({ inches, mine: 0, theirs: 1, turn: 3 }), 'turn 3, behind').toBe(0);
-  expect(slopeAt({ inches: 4, mine: 0, theirs: 0, turn: 4 }), 'no moonstone anywhere').toBe(
-    slopeAt({ inches: 8, mine: 0, theirs: 0, turn: 4 }),
-  );
+  expect(slopeAt({ inches, mine: 0, theirs: 0, turn: 4 }), 'without a moonstone to lose').toBe(0);
   expect(LEVEL.club.weights.late, 'the club level').toBeUndefined();
   expect(LEVEL.gentle.weights.late, 'the gentle level').toBeUndefined();
 });
@@ -82,6 +91,7 @@ test('the slope is nothing before the last turn and for levels without it, and t
 function planned(turn: number, mine: number): { inches: number; energy: number } {
   const models: Models = {
     '0:brigid': { at: pointAt(18, 12), energy: 3, jogged: true, stones: mine },
+    '0:barnakelle': { at: pointAt(1, 35), energy: 0 },
     '1:jayda': { at: pointAt(18, 26), energy: 0, activated: true, stones: 1 },
   };
   const match = matchWith(models, turn, { acting: true });
