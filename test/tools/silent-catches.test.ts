@@ -43,7 +43,7 @@ const QUIET: Record<string, [count: number, reason: string]> = {
   'codes/read-picture.ts': [4, 'the other reader follows; in the end the caller says that there is no code'],
   'contexts/joined-mark.ts': [1, 'a browser that stores nothing is in no club'],
   'contexts/places.ts': [1, 'an address that cannot be decoded is that of the first screen'],
-  'glasses/join-screen.ts': [1, 'fetched in advance; whoever shows the screen fetches it again'],
+  'glasses/join-screen.ts': [1, 'fetched in advance; the screen fetches it again when it is shown'],
   'kit/sheets/read-in.ts': [1, 'a language that cannot be fetched is not shown; the other stays'],
   'language.ts': [1, 'the words stay as they are, and each later change of the settings tries again'],
   'lessons/learn-screen.ts': [1, 'the lesson is only not marked as done'],

@@ -10,7 +10,7 @@ export const COUNTS = [
   'given', // energy that its models received
   'thrown', // energy that they discarded
   'late', // activations of the last turn that began while the seat was behind
-  'idle', // of these, activations that ended with energy, a legal attack, ability against an enemy or harvest, and no action of such a kind
+  'idle', // of these, activations without any attack, ability or harvest that ended with energy and a legal attack, ability against an enemy or harvest
   'attacks',
   'uses',
   'digs',

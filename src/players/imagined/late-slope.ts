@@ -19,7 +19,7 @@ export function lateValue({ figures, free, held, turnsLeft }: FigurePosition, se
   const isBehind = (held[seat] ?? 0) < Math.max(...held.filter((_, index) => index !== seat));
   const enemies = figures.filter((figure) => figure.seat !== seat);
   const armed = enemies.filter(({ facts: { reach, shots } }) => reach > 0 || shots.length > 0);
-  const share = (distance: number): number => Math.min(1, Math.max(0, distance) / LATE);
+  const share = (inches: number): number => Math.min(1, Math.max(0, inches) / LATE);
   let sum = 0;
   for (const figure of figures) {
     if (figure.seat !== seat) continue;

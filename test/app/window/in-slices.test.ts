@@ -42,17 +42,17 @@ test('a pause lets what waits go first, and does not wait until the page is idle
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call)); // a page that is never idle
   vi.useFakeTimers();
-  let now = 0;
+  let clock = 0;
   function* work(): Generator<number, string> {
     for (let step = 1; step <= 2; step += 1) {
-      now += 50;
+      clock += 50;
       yield step;
     }
     return 'done';
   }
   const order: string[] = [];
   setTimeout(() => order.push('a touch'));
-  void inSlices(work(), { now: () => now, report: (step) => order.push(`step ${step}`) }).then((result) => order.push(result));
+  void inSlices(work(), { now: () => clock, report: (step) => order.push(`step ${step}`) }).then((result) => order.push(result));
   await vi.advanceTimersByTimeAsync(0);
   expect(order.slice(0, 2)).toEqual(['step 1', 'a touch']);
   await vi.advanceTimersByTimeAsync(5);
@@ -69,8 +69,8 @@ test('work that is given up rejects with its reason, and takes no further step',
     if (steps === 3) stop.abort(new Error('given up'));
     return Promise.resolve();
   };
-  let now = 0;
-  await expect(inSlices(work(), { signal: stop.signal, pause, now: () => (now += 10) })).rejects.toThrow('given up');
+  let clock = 0;
+  await expect(inSlices(work(), { signal: stop.signal, pause, now: () => (clock += 10) })).rejects.toThrow('given up');
   expect(steps).toBe(3);
 });
 

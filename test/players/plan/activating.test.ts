@@ -129,9 +129,9 @@ test('a card is played before an activation for what it brings, also where the m
       position: { models: { ...models, '1:jayda': { at: pointAt(18, 30), energy: 3, stones: 2 } }, stones: [], turn },
     };
     const { match } = beginRecord(setup, cards);
-    const held = match.order.seats.map((state, seat) => (seat === 0 ? { ...state, cards: ['card'] } : state));
+    const seatStates = match.order.seats.map((state, seat) => (seat === 0 ? { ...state, cards: ['card'] } : state));
     const decision = { seat: 0, kind: 'activate', model: '0:grub' } as const;
-    const world = imagine(viewFor({ ...match, order: { ...match.order, seats: held } }, 0), '1');
+    const world = imagine(viewFor({ ...match, order: { ...match.order, seats: seatStates } }, 0), '1');
     const answer = cardFirst(world, { decision, gain: 1 }, { ...thinkerOf({}), cards }, new UndecidedLot('a'));
     expect(answer === null || answer.kind === 'play-card').toBe(true);
     return answer?.kind === 'play-card' ? answer.card : null;

@@ -8,7 +8,7 @@ import type { Setup } from '../../../src/rules/terms/setup.ts';
 import { imagine, lookOn, type Imagined } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 
-// Whom a kind opponent leaves alone: by whoever controls a model now, and not by who brought it.
+// A kind opponent judges a model by the player who controls it now, and not by its owner.
 
 const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 const GRUB = '1:grub';
@@ -91,7 +91,7 @@ test('a whole one is spared if it carries a moonstone and has acted, before the 
       }
 });
 
-test('a kind one that leads wants no stone that is far, whoever controls the model that holds one', () => {
+test('a kind opponent that leads goes for no distant moonstone, also where another player controls the model that carries one', () => {
   const eager = (id: string, seat: number, given: Given, level = LEVEL.gentle) => {
     const eased = easedLevel(matchOf(id, given), seat, level);
     expect(eased === level || (eased.eager === 0 && eased.weights.stones === 0)).toBe(true);

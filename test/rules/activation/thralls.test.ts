@@ -114,36 +114,37 @@ describe('thralls', () => {
 });
 
 describe('the friends of a thrall', () => {
-  const thrall = (of?: string) => person('t', { abilities: [always('bound', { mod: 'thrall', ...(of === undefined ? {} : { of }) })] });
+  const thrall = (summonerName?: string) =>
+    person('t', { abilities: [always('bound', { mod: 'thrall', ...(summonerName === undefined ? {} : { of: summonerName }) })] });
   /** Two players with the same models: a, its thrall t, and somebody else. */
-  const both = (of?: string): Scene =>
+  const both = (summonerName?: string): Scene =>
     scene({
-      seats: ['a', 'b'].map((other) => [person('a'), thrall(of), person(`other-${other}`)]),
+      seats: ['a', 'b'].map((letter) => [person('a'), thrall(summonerName), person(`other-${letter}`)]),
       at: { [A]: [18, 18], '0:t': [20, 18], '0:other-a': [22, 18], '1:a': [18, 24], '1:t': [20, 24], '1:other-b': [22, 24] },
     });
-  const bonds = (now: Scene): string[] => {
-    const look = lookAt(now);
+  const bonds = (played: Scene): string[] => {
+    const look = lookAt(played);
     const ids = look.onBoard.map(({ id }) => id);
-    const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other] as const));
+    const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((mate) => [id, mate] as const));
     // friendship is mutual
-    for (const [id, other] of pairs) expect(look.friends(other, id), `${id} ${other}`).toBe(look.friends(id, other));
-    return pairs.filter(([id, other]) => look.friends(id, other)).map((pair) => pair.join(' '));
+    for (const [id, mate] of pairs) expect(look.friends(mate, id), `${id} ${mate}`).toBe(look.friends(id, mate));
+    return pairs.filter(([id, mate]) => look.friends(id, mate)).map((pair) => pair.join(' '));
   };
-  const own = (seat: number, other: string): string[] => [
+  const troupeBonds = (seat: number, character: string): string[] => [
     `${seat}:a ${seat}:t`,
-    `${seat}:a ${seat}:${other}`,
-    `${seat}:t ${seat}:${other}`,
+    `${seat}:a ${seat}:${character}`,
+    `${seat}:t ${seat}:${character}`,
   ];
 
-  it('DEF-14, CTL-5: it stays the friend of its own summoner, whoever controls the two, and is none of another player’s of the same name', () => {
-    expect(bonds(both('a'))).toEqual([...own(0, 'other-a'), ...own(1, 'other-b')]);
+  it('DEF-14, CTL-5: it stays the friend of its own summoner, also under another player, and is no friend of a model of the same name that another player brought', () => {
+    expect(bonds(both('a'))).toEqual([...troupeBonds(0, 'other-a'), ...troupeBonds(1, 'other-b')]);
     for (const lost of ['0:t', A]) {
       const lent = changed(both('a'), (play) => play.patchModel(lost, { controller: 1 }));
       expect(bonds(lent).sort(), lost).toEqual(
         [
-          ...own(0, 'other-a').filter((pair) => !pair.includes(lost) || pair === `${A} 0:t`),
+          ...troupeBonds(0, 'other-a').filter((pair) => !pair.includes(lost) || pair === `${A} 0:t`),
           ...['1:a', '1:t', '1:other-b'].map((id) => `${lost} ${id}`),
-          ...own(1, 'other-b'),
+          ...troupeBonds(1, 'other-b'),
         ].sort(),
       );
     }
@@ -152,7 +153,7 @@ describe('the friends of a thrall', () => {
   it('CTL-4, CTL-5: so does one whose card names nobody, of the model that summoned it alone', () => {
     const summoned = (summoner: string, controller: number): Scene =>
       changed(both(), (play) => play.patchModel('0:t', { summoner, controller }));
-    const friendsOf = (now: Scene): string[] => bonds(now).filter((pair) => pair.includes('0:t'));
+    const friendsOf = (played: Scene): string[] => bonds(played).filter((pair) => pair.includes('0:t'));
     for (const summoner of [A, '0:other-a', '1:a']) {
       expect(friendsOf(summoned(summoner, 0)), summoner).toEqual([`${A} 0:t`, '0:t 0:other-a']);
       const bond = [`${A} 0:t`, '0:t 0:other-a'].filter((pair) => summoner[0] === '0' && pair.includes(summoner));

@@ -152,14 +152,14 @@ describe('cards that a player takes out of the arcane deck', () => {
       [2, 0],
     ] as const)
       for (const effect of ways(n)) {
-        const now = taking(effect, left);
+        const taken = taking(effect, left);
         const label = `${JSON.stringify(effect)} of ${left}`;
-        expect([asked(now), now.match.table.decks.arcane, now.match.order.seats[0]], label).toEqual([
+        expect([asked(taken), taken.match.table.decks.arcane, taken.match.order.seats[0]], label).toEqual([
           ['act 0'],
           deck.slice(0, left),
           three().match.order.seats[0],
         ]);
-        for (const event of ['shuffled', 'arcane-kept', 'arranged'] as const) expect(seen(now, event), label).toEqual([]);
+        for (const event of ['shuffled', 'arcane-kept', 'arranged'] as const) expect(seen(taken, event), label).toEqual([]);
       }
     // a card that is put by is the top one, where there is one
     expect(asked(taking({ do: 'put-by' }, 0))).toEqual(['act 0']);
@@ -279,17 +279,17 @@ describe('a price for the first action with a cost', () => {
   /** The energy that a pays for each of these abilities in turn; `change`: what another text adds to the cost of the one that is changed. */
   const paid = (change: number, printed: Record<string, number>, uses: string[], before = (given: Scene): Scene => given): number[] => {
     const texts = [always('more', { mod: 'cost', of: [{ ability: 'changed' }], by: change }), four];
-    let now = scene({
+    let current = scene({
       seats: [[person('a', { abilities: [...texts, ...Object.entries(printed).map(([id, cost]) => aid(id, cost))] })], [person('b')]],
       at: { [A]: { at: [18, 18], energy: 20 }, [B]: [20, 18] },
     });
     return uses.map((ability, index) => {
-      if (index > 0) now = before(now);
-      const [had = 0] = energy(now, A);
-      expect(costOf(lookAt(now), A, 'active', printed[ability] ?? 0, { ability }), ability).toBe(
-        had - (energy((now = say(now, { seat: 0, kind: 'use', ability, targets: [B] })), A)[0] ?? 0),
+      if (index > 0) current = before(current);
+      const [had = 0] = energy(current, A);
+      expect(costOf(lookAt(current), A, 'active', printed[ability] ?? 0, { ability }), ability).toBe(
+        had - (energy((current = say(current, { seat: 0, kind: 'use', ability, targets: [B] })), A)[0] ?? 0),
       );
-      return had - (energy(now, A)[0] ?? 0);
+      return had - (energy(current, A)[0] ?? 0);
     });
   };
 

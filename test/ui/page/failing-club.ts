@@ -198,7 +198,7 @@ export const CLUB_WRITINGS: readonly Failing[] = [
     then: { again: (screen) => fire(screen, 'moon-new-match-screen', 'start-match', { seats: [] }), shows: isRefused },
   },
   {
-    name: 'what is asked of the club',
+    name: 'a request to the club',
     screen: () => html`<moon-club-screen .club=${clubOf({ ask: full })}></moon-club-screen>`,
     break: nothingElse,
     deed: pressed('[data-do="watch-link"]'),
